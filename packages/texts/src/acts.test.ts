@@ -204,6 +204,7 @@ const REFUSALS: { readonly [C in ActRefusalCode]: readonly ActRefusalData[C][] }
   'no-result': [onBoard],
   'no-such-game': [{ board: 3, game: 4 }],
   'tally-missing': [{ board: 3 }],
+  'tally-out-of-range': [{ board: 3, lowest: -999, highest: 1_500 }],
   'tally-not-wanted': [{ board: 3 }],
   'tally-disagrees': [{ board: 3 }],
   'not-in-this-system': [{}],
@@ -251,6 +252,10 @@ const WARNINGS: { readonly [C in WarningCode]: readonly WarningData[C][] } = {
   'effect-not-by-the-book': [{ byTheBook: 'report-only' }, { byTheBook: 'next-pairing' }],
   'tie-break-skipped': [{ round: 1, board: 2 }],
   'numbers-not-drawn': [{}],
+  'hill-outside-last-rounds': [
+    { rounds: [4], of: 7, atMost: 3 },
+    { rounds: [1, 2], of: 5, atMost: 3 },
+  ],
   'order-by-hand': [{ players }],
   'ratings-changed': [{ list: 'standard', players: 1 }],
   'norm-not-reached': [{ player: key(3), title: 'IM' }],

@@ -13,11 +13,10 @@ import type { Attendance, Restriction } from './act.ts';
 import { marked } from './changing.ts';
 import type { Details } from './details.ts';
 import { type PlayerKey, playerKey, seqOf } from './key.ts';
-import type { KeyedBye } from './pairing.ts';
 import { systemOfRound } from './reading.ts';
 import type { GameResult } from './result.ts';
 import { HALF_BYES, type Settings } from './settings.ts';
-import type { BoardState, Correction, Entered, Recorded, Round, State, Writing } from './state.ts';
+import type { BoardState, Correction, Entered, Recorded, Round, RoundBye, State, Writing } from './state.ts';
 
 /* A tournament that was run elsewhere goes on here: `create { from }`. */
 
@@ -129,9 +128,18 @@ const roundFrom = (state: State, tournament: Tournament, making: Making): Round 
     edition: '',
     options: state.settings.options,
     boards,
-    byes: tournament.players.flatMap(({ id, turns }): readonly KeyedBye[] =>
-      turns[round - 1]?.kind === 'pairing-bye' ? [{ player: key(id), kind: 'pairing-bye' }] : [],
-    ),
+    byes: tournament.players.flatMap(({ id, turns }): readonly RoundBye[] => {
+      const turn = turns[round - 1];
+      if (turn?.kind !== 'pairing-bye') return [];
+      const { tally } = turn;
+      return [
+        {
+          player: key(id),
+          kind: 'pairing-bye',
+          ...(tally ? { sheet: { own: tally.own, rival: tally.opponents } } : {}),
+        },
+      ];
+    }),
     engine: 'file',
     basis: seqOf(0),
     paired: writing.seq,
@@ -286,6 +294,7 @@ export const settingsFrom = (record: TournamentRecord, system: string): Settings
   ...(record.initialColour ? { firstColour: record.initialColour } : {}),
   ...(record.acceleration ? { acceleration: record.acceleration } : {}),
   ...(record.schedule ? { schedule: record.schedule } : {}),
+  ...(record.spreadCap === undefined ? {} : { scrabble: { cap: record.spreadCap } }),
   halfByes: HALF_BYES,
   missedRounds: 'zero',
 });

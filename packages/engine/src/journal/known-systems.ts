@@ -17,6 +17,8 @@ export interface KnownSystem {
   readonly scoring?: SystemDescription['scoring'];
   /** Results carry the points of both sheets. */
   readonly game?: 'scrabble';
+  /** It pairs so many last rounds and no others. */
+  readonly lastRounds?: SystemDescription['lastRounds'];
   /** The edition of the rules about time that belongs to it. */
   readonly handling: HandlingId;
   /** Absent: C.04.2, article 2.2. */
@@ -31,6 +33,7 @@ const known = ({
   kind,
   game,
   gamesInRound,
+  lastRounds,
   scoring,
   options,
   initialOrder,
@@ -40,6 +43,7 @@ const known = ({
   ...(initialOrder ? { initialOrder } : {}),
   ...(game ? { game } : {}),
   ...(gamesInRound === undefined ? {} : { gamesInRound }),
+  ...(lastRounds ? { lastRounds } : {}),
   ...(scoring ? { scoring } : {}),
   options,
   handling,

@@ -99,6 +99,7 @@ export interface ActRefusalData {
   'tally-missing': { readonly board: number };
   'tally-not-wanted': { readonly board: number };
   'tally-disagrees': { readonly board: number };
+  'tally-out-of-range': { readonly board: number; readonly lowest: number; readonly highest: number };
   'not-in-this-system': Record<never, never>;
   /** The counting of the correction is the effect of an earlier round: nothing to count any more. */
   'nothing-to-change': Record<never, never>;

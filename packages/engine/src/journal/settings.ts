@@ -10,6 +10,22 @@ export interface HalfByes {
   readonly notInLast: number;
 }
 
+/** Points of the two sheets where no game was played: of whom they favour, and of the rival. */
+export interface Sheet {
+  readonly own: number;
+  readonly rival: number;
+}
+
+/** Scrabble: what the text leaves to the rules of the tournament (decision 1060). */
+export interface ScrabbleRules {
+  /** Absent: the pairing-allocated bye has no sheet. */
+  readonly bye?: Sheet;
+  /** Of a game that was not played, seen by who is given it. Absent: no sheet. */
+  readonly forfeit?: Sheet;
+  /** No sheet counts for the spread beyond it. Absent: all count whole. */
+  readonly cap?: number;
+}
+
 /** What decides pairings and ranks: fixed when round 1 is published (C.04.1, article 1; C.04.2, articles 1.1-1.3). */
 export interface Settings {
   /** Id of the catalogue, edition included: `dutch-2026`. */
@@ -30,6 +46,7 @@ export interface Settings {
   readonly handling?: HandlingId;
   /** Who is number 1: by the text of the system. Absent, in journals that say nothing of it: by C.04.2, article 2.2. */
   readonly initialOrder?: 'by-text';
+  readonly scrabble?: ScrabbleRules;
   readonly halfByes: HalfByes;
   /** What rounds missed by a late entry bring (C.04.2, article 2.4: nothing, unless announced otherwise). */
   readonly missedRounds: 'zero' | 'half';

@@ -23,7 +23,7 @@ import type { KeyedBye, KeyedPairing } from './pairing.ts';
 import type { PlayerData } from './player-data.ts';
 import type { Refusal } from './refusal.ts';
 import type { GameResult } from './result.ts';
-import { HALF_BYES, type Settings } from './settings.ts';
+import { HALF_BYES, type Settings, type Sheet } from './settings.ts';
 import type { TeamData } from './team-data.ts';
 
 /** Raised whenever the shape of `State` changes: snapshots of another version are thrown away. */
@@ -164,7 +164,7 @@ export interface Round {
   readonly edition: string;
   readonly options: KeyedPairing['options'];
   readonly boards: readonly BoardState[];
-  readonly byes: readonly KeyedBye[];
+  readonly byes: readonly RoundBye[];
   /** Version of the engine that paired. */
   readonly engine: string;
   /** Rulings, in the numbers of the round. Absent for rounds by hand and from a file. */
@@ -190,6 +190,9 @@ export interface Round {
   /** Results of an unpublished round: those of pairs that stay come back when it is published again. */
   readonly kept?: readonly BoardState[];
 }
+
+/** Scrabble: `sheet` where a file states another than the settings. */
+export type RoundBye = KeyedBye & { readonly sheet?: Sheet };
 
 export interface BoardState {
   readonly number: number;

@@ -5,6 +5,12 @@ import type { PlayerKey } from './key.ts';
 export interface WarningData {
   /** C.04.1, article 1; C.04.2, articles 1.1-1.3: changed after round 1 was published. */
   'setting-fixed': { readonly settings: readonly string[] };
+  /** King of the Hill, 1: it would pair rounds that are not the last. */
+  'hill-outside-last-rounds': {
+    readonly rounds: readonly number[];
+    readonly of: number;
+    readonly atMost: number;
+  };
   'restricted-after-round-1': Record<never, never>;
   'same-person': { readonly players: readonly { readonly name: string; readonly as: PlayerKey | 0 }[] };
   'half-for-missed-rounds': { readonly rounds: number };

@@ -11,7 +11,13 @@ import type { MatchGame, Tally, Turn } from './turn.ts';
 /* A round written into a record by hand: who meets, then what came of it. */
 
 /** What a game brought. `open`: not known yet. Scrabble: the points on the sheets, `own` being of the side named first. */
-export type GameOutcome = ResultCode | 'open' | Tally;
+export type GameOutcome = ResultCode | 'open' | Tally | ForfeitWithSheet;
+
+/** Scrabble: a forfeit to which the rules, or an arbiter, give a sheet. */
+export interface ForfeitWithSheet {
+  readonly code: ForfeitedMatch['result'];
+  readonly tally: Tally;
+}
 
 /** Two who meet in a round: players, or teams. The first has White: in the first game, on board 1. */
 export interface Encounter {
@@ -34,16 +40,21 @@ interface Sitting {
 const sidesOf = ({ own, opponents }: Tally): Sides =>
   SIDES[own === opponents ? '=' : own > opponents ? '1-0' : '0-1'];
 
+const sidesIn = (outcome: Exclude<GameOutcome, 'open'>): Sides => {
+  if (typeof outcome === 'string') return SIDES[outcome];
+  return 'code' in outcome ? SIDES[outcome.code] : sidesOf(outcome);
+};
+
 const gameOf = (outcome: Exclude<GameOutcome, 'open'>, { opponent, colour, side }: Sitting): MatchGame => {
-  const isTally = typeof outcome === 'object';
-  const { [side]: result, unrated, forfeited }: Sides = isTally ? sidesOf(outcome) : SIDES[outcome];
+  const tally = typeof outcome === 'string' ? undefined : 'code' in outcome ? outcome.tally : outcome;
+  const { [side]: result, unrated, forfeited }: Sides = sidesIn(outcome);
   return {
     opponent,
     colour,
     result,
     ...(unrated ? { unrated } : {}),
     ...(forfeited ? { forfeited } : {}),
-    ...(isTally ? { tally: side === 'first' ? outcome : turnedRound(outcome) } : {}),
+    ...(tally ? { tally: side === 'first' ? tally : turnedRound(tally) } : {}),
   };
 };
 
@@ -54,7 +65,13 @@ const turnOf = (outcome: GameOutcome, sitting: Sitting): Turn => {
   if (outcome === 'open') return { kind: 'adjourned', opponent, colour };
   const { forfeited, ...game } = gameOf(outcome, sitting);
   return forfeited
-    ? { kind: 'forfeit', opponent, colour, won: game.result === 'win' }
+    ? {
+        kind: 'forfeit',
+        opponent,
+        colour,
+        won: game.result === 'win',
+        ...(game.tally ? { tally: game.tally } : {}),
+      }
     : { kind: 'game', ...game };
 };
 

@@ -6,7 +6,8 @@ import { allGamesIn, type MatchGame, type Turn } from './turn.ts';
 export const gamesBetween = (white: Turn, black: Turn | undefined): readonly ResultOfGame[] => {
   if (white.kind === 'forfeit') {
     const others = black?.kind === 'forfeit' && black.won;
-    return [{ code: white.won ? '+-' : others ? '-+' : '--' }];
+    const code = white.won ? '+-' : others ? '-+' : '--';
+    return [{ code, ...(white.tally ? { tally: white.tally } : {}) }];
   }
   const answers = black ? allGamesIn(black) : [];
   return allGamesIn(white).map((game, index) => {

@@ -43,6 +43,9 @@ export const LIMITS = {
   option: 1_000,
   /** Points on one sheet of Scrabble, either way. */
   tally: 99_999,
+  /** Points that somebody can have scored in one game of Scrabble. */
+  lowestSheet: -999,
+  highestSheet: 1_500,
   /** Games of a match. */
   games: 100,
   /** Of the list of who may not meet. */

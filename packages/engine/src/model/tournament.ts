@@ -64,6 +64,8 @@ export interface AbnormalPoints {
   readonly symbol?: string;
   readonly matchPoints?: Points;
   readonly points?: Points;
+  /** Scrabble: given or taken of the spread, in points of the sheets. No record of TRF has it. */
+  readonly spread?: number;
   /** Absent: every round. */
   readonly round?: number;
   /** Empty: everyone. */
@@ -180,6 +182,8 @@ export interface TournamentSettings {
   readonly requestedByes: readonly RequestedByes[];
   readonly abnormalPoints: readonly AbnormalPoints[];
   readonly earlierResults?: readonly EarlierResult[];
+  /** Scrabble: no sheet counts for the spread beyond it, either way. */
+  readonly spreadCap?: number;
   /** Codes as TRF26 writes them; `PTS` first where the file used record 212. */
   readonly tiebreaks: readonly string[];
   /** Only with teams. */

@@ -42,12 +42,16 @@ export interface Tally {
 export type Turn =
   /** `1 = 0`, and `W D L` when unrated. */
   | ({ readonly kind: 'game' } & Game)
-  /** `+ -`: paired, not played. The colour is the one allotted; it never counts. Teams: the opponent may be nobody. */
+  /**
+   * `+ -`: paired, not played. The colour is the one allotted; it never counts. Teams: the opponent may be nobody. Scrabble: the points that
+   * the rules, or an arbiter, give it.
+   */
   | {
       readonly kind: 'forfeit';
       readonly opponent?: PlayerId;
       readonly colour?: Colour;
       readonly won: boolean;
+      readonly tally?: Tally;
     }
   /** `U`: C.04.1, article 3. Scrabble: the points that the rules state for its sheet, where they state any. */
   | { readonly kind: 'pairing-bye'; readonly tally?: Tally }
@@ -103,7 +107,7 @@ export const allGamesIn = (turn: Turn): readonly MatchGame[] =>
 
 /** Scrabble: the sheets of the turn; undefined for a game without one. */
 export const talliesIn = (turn: Turn): readonly (Tally | undefined)[] => {
-  if (turn.kind === 'pairing-bye') return turn.tally ? [turn.tally] : [];
+  if (turn.kind === 'pairing-bye' || turn.kind === 'forfeit') return turn.tally ? [turn.tally] : [];
   return gamesIn(turn).map(({ tally }) => tally);
 };
 

@@ -1,7 +1,9 @@
 import {
   checkTournament,
   type EarlierResult,
+  type GameOutcome,
   impossible,
+  type ResultOfGame,
   type Tournament,
   type TournamentRecord,
   withEncounterOfPlayers,
@@ -44,8 +46,13 @@ const lastOf = ({ through = Number.POSITIVE_INFINITY }: EarlierResult): number =
 const withEarlier = (record: TournamentRecord, { games, ...earlier }: EarlierResult): TournamentRecord =>
   withEncounterOfPlayers(record, {
     ...earlier,
-    outcomes: games.length === 0 ? ['open'] : games.map(({ code, tally }) => tally ?? code),
+    outcomes: games.length === 0 ? ['open'] : games.map(outcomeOf),
   });
+
+const outcomeOf = ({ code, tally }: ResultOfGame): GameOutcome => {
+  if (!tally) return code;
+  return code === '+-' || code === '-+' || code === '--' ? { code, tally } : tally;
+};
 
 /** They are the sums of what holds now. */
 const withoutStatedPoints = (record: TournamentRecord): TournamentRecord => ({

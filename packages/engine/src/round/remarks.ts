@@ -1,7 +1,8 @@
 import { STANDARD_SCORING, type TournamentRecord } from '../model/index.ts';
 import type { Entrant, Position } from '../position/index.ts';
 import type { Rule } from '../rules/index.ts';
-import { lastRounds, MOST_LAST_ROUNDS } from '../systems/scrabble/rules.ts';
+import { MOST_LAST_ROUNDS } from '../systems/scrabble/description.ts';
+import { lastRounds } from '../systems/scrabble/rules.ts';
 import { isExcluded, stayedAway } from '../systems/swiss/absence.ts';
 import type { Options, PairingSystem } from '../systems/system.ts';
 import { systemForRound } from './prepare.ts';

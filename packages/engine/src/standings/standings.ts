@@ -236,7 +236,12 @@ const rowOf = (
     ),
     exact: placed.exact,
     status: entry.status,
-    sheets: isTeam ? undefined : sheetsOf(entry.cells.flatMap(({ turn }) => turn ?? [])),
+    sheets: isTeam
+      ? undefined
+      : sheetsOf(
+          entry.cells.flatMap(({ turn }) => turn ?? []),
+          { cap: field.spreadCap, given: entry.spreadGiven ?? [] },
+        ),
     annulled: entry.annulled,
   };
 };

@@ -271,6 +271,8 @@ export interface SystemDescription {
   readonly game?: 'scrabble';
   /** The tie-breaks that its text names, for a tournament that states none. */
   readonly tiebreaks?: readonly string[];
+  /** It pairs the last rounds of a tournament and no others: so many at most, by the article. */
+  readonly lastRounds?: { readonly atMost: number; readonly article: string };
   readonly options: readonly OptionSpec[];
   readonly noShow?: NoShowRules;
   /** The article that advises against it, unless a program is endorsed for it and has a checker free of charge. */

@@ -1,4 +1,4 @@
-import { type Colour, type Game, gamesIn, type Points, type Turn } from '../model/index.ts';
+import { type Colour, type Game, type GivenSpread, gamesIn, type Points, type Turn } from '../model/index.ts';
 import type { ScoreKind } from './code.ts';
 import type { Edition } from './edition.ts';
 import type { Account, Reading } from './unplayed.ts';
@@ -53,6 +53,8 @@ export interface Entry {
   readonly cells: readonly Cell[];
   /** Bonus and penalty points by round (record 299). Index = round - 1; empty where the file gives none. */
   readonly bonus: readonly Scores[];
+  /** Scrabble: spread given or taken. Absent: none. */
+  readonly spreadGiven?: readonly GivenSpread[];
   /** Real points: everything awarded, nothing virtual. */
   readonly total: Scores;
   readonly status: Status | undefined;
@@ -84,6 +86,8 @@ export interface Table {
   readonly primary: ScoreKind;
   readonly values: Readonly<Record<ScoreKind, ResultValues>>;
   readonly entries: readonly Entry[];
+  /** Scrabble: no sheet counts for the spread beyond it. */
+  readonly spreadCap?: number;
 }
 
 /** The table that every tie-break is computed from, with the scores as opponents count them. */

@@ -1,4 +1,4 @@
-import { talliesIn } from '../model/index.ts';
+import { countedDifference, talliesIn } from '../model/index.ts';
 import { type Part, sumOfParts, worked } from '../rules/index.ts';
 import { type ByValue, byValue, column } from './definition.ts';
 import { idOf } from './points.ts';
@@ -6,7 +6,7 @@ import { OTHER_RULES } from './rules.ts';
 
 /**
  * Seed 004: points on one's own sheets less those on the opponents'. A game without its sheet leaves it unknown; a bye
- * counts what the rules of the tournament state for it (decision 102).
+ * or a forfeit counts what the rules of the tournament state for it (decision 102). Where they state a cap no sheet counts beyond it.
  */
 export const spread: ByValue = byValue(field =>
   column(index => {
@@ -20,10 +20,12 @@ export const spread: ByValue = byValue(field =>
           opponent: idOf(field, cell.opponent),
           points: tally.own,
           score: tally.opponents,
-          amount: tally.own - tally.opponents,
+          amount: countedDifference(tally, field.spreadCap),
           rule,
         });
       }
+    for (const { round, spread: given } of field.entries[index]?.spreadGiven ?? [])
+      parts.push({ round, amount: given, rule });
     return worked(rule, sumOfParts(parts), parts);
   }),
 );

@@ -8,6 +8,7 @@ import {
   pointsOfLoss,
   pointsOfWin,
   type Scoring,
+  spreadGivenTo,
   type Tournament,
   type Turn,
   tenths,
@@ -43,6 +44,7 @@ export const tableOfPlayers = (tournament: Tournament, settings: FieldSettings):
     primary: 'gp',
     values: { mp: valuesOf(tournament.scoring), gp: valuesOf(tournament.scoring) },
     entries,
+    ...(tournament.spreadCap === undefined ? {} : { spreadCap: tournament.spreadCap }),
   };
 };
 
@@ -85,6 +87,7 @@ const entryOf = (around: Around, player: Participant, index: number): Entry => {
     total += cell.points.gp + extra;
   }
   const isAnnulled = annulled.has(player.id);
+  const spreadGiven = spreadGivenTo(tournament.abnormalPoints, player.id, settings.after);
   return {
     index,
     id: player.id,
@@ -93,6 +96,7 @@ const entryOf = (around: Around, player: Participant, index: number): Entry => {
     rating: player.rating || undefined,
     cells,
     bonus,
+    ...(spreadGiven.length > 0 ? { spreadGiven } : {}),
     total: bothScores(tenths(isAnnulled ? 0 : total)),
     status: statusOf(player, settings.after),
     annulled: isAnnulled || undefined,

@@ -9,6 +9,7 @@ const result = resultAs(journalTerms.notRated);
 const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `board ${numbers[0]}` : `boards ${list(numbers)}`;
+const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
 const actor = (by: { readonly kind: string; readonly name?: string } | undefined) =>
   by?.name === undefined ? '' : ` by ${by.name}`;
 
@@ -99,6 +100,8 @@ export const actRefusals: ActRefusalTexts = {
     `The table already has ${result(had)}${actor(by)}. Yours is kept for the arbiter as a question.`,
   'no-result': ({ round, board }) => `Round ${round}, board ${board} has no result.`,
   'no-such-game': ({ board, game }) => `Board ${board} has no game ${game}.`,
+  'tally-out-of-range': ({ board, lowest, highest }) =>
+    `Board ${board}: a sheet has from ${signed(lowest)} to ${highest} points.`,
   'tally-missing': ({ board }) => `Board ${board}: the points of both sheets are needed.`,
   'tally-not-wanted': ({ board }) => `Board ${board}: this result has no points of sheets.`,
   'tally-disagrees': ({ board }) => `Board ${board}: the points of the sheets say another result.`,

@@ -38,6 +38,8 @@ export const actWarnings: ActWarningTexts = {
   'tie-break-skipped': ({ board }) =>
     `Match ${board}: extra games were announced for a level match, and none has been played.`,
   'numbers-not-drawn': () => 'The numbers of the table are drawn by lot, and nobody has drawn them.',
+  'hill-outside-last-rounds': ({ rounds, of, atMost }) =>
+    `King of the Hill belongs in the last ${atMost} rounds of ${of} at most; here it pairs ${rounds.length === 1 ? `round ${rounds[0]}` : `rounds ${list(rounds.map(String))}`} as well.`,
   'order-by-hand': ({ players }, name) =>
     `You put ${named(players, name)} in order yourself. That leaves the book for good and is written in the report.`,
   'ratings-changed': ({ players }) =>

@@ -9,6 +9,7 @@ const result = resultAs(journalTerms.notRated);
 const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `la mesa ${numbers[0]}` : `las mesas ${list(numbers)}`;
+const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
 const actor = (by: { readonly kind: string; readonly name?: string } | undefined) =>
   by?.name === undefined ? '' : ` (${by.name})`;
 
@@ -103,6 +104,8 @@ export const actRefusals: ActRefusalTexts = {
     `La mesa ya tiene ${result(had)}${actor(by)}. El suyo queda para el árbitro como pregunta.`,
   'no-result': ({ round, board }) => `Ronda ${round}, mesa ${board}: no hay resultado.`,
   'no-such-game': ({ board, game }) => `La mesa ${board} no tiene partida ${game}.`,
+  'tally-out-of-range': ({ board, lowest, highest }) =>
+    `Mesa ${board}: una planilla tiene de ${signed(lowest)} a ${highest} puntos.`,
   'tally-missing': ({ board }) => `Mesa ${board}: faltan los puntos de las dos planillas.`,
   'tally-not-wanted': ({ board }) => `Mesa ${board}: este resultado no lleva puntos de planilla.`,
   'tally-disagrees': ({ board }) => `Mesa ${board}: los puntos de las planillas dicen otro resultado.`,

@@ -39,6 +39,8 @@ export const actWarnings: ActWarningTexts = {
   'tie-break-skipped': ({ board }) =>
     `Encuentro ${board}: para el empate se anunciaron más partidas y no se ha jugado ninguna.`,
   'numbers-not-drawn': () => 'Los números de la tabla se sortean, y nadie los ha sorteado.',
+  'hill-outside-last-rounds': ({ rounds, of, atMost }) =>
+    `El Rey de la Colina es de las últimas rondas, ${atMost} de ${of} a lo más; aquí parea también ${rounds.length === 1 ? `la ronda ${rounds[0]}` : `las rondas ${list(rounds.map(String))}`}.`,
   'order-by-hand': ({ players }, name) =>
     `Usted mismo ordena a ${named(players, name)}. Eso aparta al torneo del reglamento para siempre y consta en el informe.`,
   'ratings-changed': ({ players }) =>

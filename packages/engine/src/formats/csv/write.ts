@@ -3,6 +3,7 @@ import {
   type PlayerRecord,
   pointsFor,
   sheetsOf,
+  sheetTermsOf,
   type TournamentRecord,
   type Turn,
   tenths,
@@ -29,7 +30,7 @@ export const writeCsv = (record: TournamentRecord): string => {
     ['Group', player => player.group],
     ['Points', player => pointsIn(player, record)],
     ['Rank', player => player.statedRank],
-    ['Spread', player => sheetsOf(player.turns)?.spread],
+    ['Spread', player => sheetsOf(player.turns, sheetTermsOf(record, player.id))?.spread],
     ['High game', player => sheetsOf(player.turns)?.highGame],
     ...resultsOf(record),
   ];
@@ -56,7 +57,7 @@ const resultIn = (turn: Turn | undefined): string | undefined => {
     case 'game':
       return `${turn.opponent} ${turn.tally ? `${turn.tally.own}-${turn.tally.opponents}` : RESULTS[turn.result]}`;
     case 'forfeit':
-      return `${turn.opponent ?? ''} ${turn.won ? '+' : '-'}`.trim();
+      return `${turn.opponent ?? ''} ${turn.won ? '+' : '-'}${turn.tally ? ` ${turn.tally.own}-${turn.tally.opponents}` : ''}`.trim();
     case 'adjourned':
       return `${turn.opponent} *`;
     case 'pairing-bye':

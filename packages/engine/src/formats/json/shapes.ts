@@ -111,6 +111,7 @@ const turn: Shape<Turn> = byKind<Turn>({
     opponent: optional(id),
     colour: optional(colour),
     won: flag,
+    tally: optional(tally),
   }),
   'pairing-bye': object<TurnOf<'pairing-bye'>>({
     kind: oneOf('pairing-bye'),
@@ -203,6 +204,7 @@ const abnormalPoints: Shape<AbnormalPoints> = object<AbnormalPoints>({
   symbol: optional(oneOf<string>('W', 'D', 'L', 'F', 'H', 'Z', '+', '-')),
   matchPoints: optional(score),
   points: optional(score),
+  spread: optional(whole(-LIMITS.tally, LIMITS.tally)),
   round: optional(round),
   participants: participants,
 });
@@ -313,6 +315,7 @@ export const document: Shape<Document> = object<Document>({
   requestedByes: orElse(listOf(requestedByes), []),
   abnormalPoints: orElse(listOf(abnormalPoints), []),
   earlierResults: optional(listOf(earlierResult)),
+  spreadCap: optional(whole(1, LIMITS.tally)),
   tiebreaks: orElse(listOf(text, 'tiebreaks'), []),
   teamEvent: optional(teamEvent),
   players: listOf(player, 'players'),

@@ -22,7 +22,15 @@ import {
   LAST_ROUND,
 } from './columns.ts';
 import { virtualPointsOf } from './read-lists.ts';
-import { entriesOf, entriesOfSeries, pointsText, type Sheet, writeFixed, writeText } from './sheet.ts';
+import {
+  entriesOf,
+  entriesOfSeries,
+  notExpressible,
+  pointsText,
+  type Sheet,
+  writeFixed,
+  writeText,
+} from './sheet.ts';
 
 /** In TRF16 the engines' extensions where they say exactly the same; the records of TRF26 otherwise. */
 export const writeLists = (sheet: Sheet, record: TournamentRecord): void => {
@@ -61,6 +69,7 @@ const writeForbidden = (sheet: Sheet, pairs: ForbiddenPairs, index: number): voi
 
 const writeAbnormal = (sheet: Sheet, abnormal: AbnormalPoints, index: number): void => {
   const path = `abnormalPoints/${index}`;
+  if (abnormal.spread !== undefined) notExpressible(sheet, `${path}/spread`, String(abnormal.spread));
   writeFixed(sheet, '299', [
     ...entriesOf(ABNORMAL, path, {
       symbol: abnormal.symbol,

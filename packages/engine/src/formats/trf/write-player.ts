@@ -83,7 +83,7 @@ const cellOf = (
     return [];
   }
   if (cell === undefined) return [];
-  if ((turn.kind === 'game' || turn.kind === 'pairing-bye') && turn.tally)
+  if ((turn.kind === 'game' || turn.kind === 'pairing-bye' || turn.kind === 'forfeit') && turn.tally)
     notExpressible(sheet, `${path}/tally`, `${turn.tally.own}-${turn.tally.opponents}`);
   const [opponent, colour, result] = cell;
   const at = (field: Field, text: string): Entry => ({

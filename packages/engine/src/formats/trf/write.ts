@@ -42,6 +42,7 @@ export const writeTrf = (given: TournamentRecord, format: 'trf16' | 'trf26'): Ou
   if (record.teamEvent) writeTeams(sheet, record.teamEvent);
   if (record.teamEvent) writeTeamRounds(sheet, record.teamEvent);
   writeLists(sheet, record);
+  if (record.spreadCap !== undefined) notExpressible(sheet, 'spreadCap', String(record.spreadCap));
   if (record.teamEvent && !sheet.lines.some(isOfTeams)) notExpressible(sheet, 'teamEvent', 'no teams');
   const code = systemCodeOf(record) ?? record.header.type;
   const said = code === undefined ? undefined : meaningOfCode(code, record.header.start);

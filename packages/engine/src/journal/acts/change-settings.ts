@@ -1,7 +1,9 @@
 import { checkTournament, LIMITS, type ScheduledSystem } from '../../model/index.ts';
 import { chosenOptions } from '../../systems/system.ts';
+import type { Act } from '../act.ts';
 import { leavingTheBook, marked } from '../changing.ts';
 import { knownSystem } from '../known-systems.ts';
+import { tooEarlyIn } from '../last-rounds.ts';
 import { nextRound } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
@@ -24,7 +26,14 @@ export const faultsOfSettings = (settings: Settings): readonly Refusal[] => {
       ? [refusal('round-out-of-range', { round: rounds })]
       : []),
     ...schedule
-      .filter(({ fromRound, toRound }) => fromRound < 1 || toRound < fromRound)
+      .filter(
+        ({ fromRound, toRound }, index) =>
+          fromRound < 1 ||
+          toRound < fromRound ||
+          schedule.some(
+            (other, at) => at < index && other.fromRound <= toRound && fromRound <= other.toRound,
+          ),
+      )
       .map(({ fromRound, toRound }) => refusal('round-range-invalid', { fromRound, toRound })),
   ];
 };
@@ -62,6 +71,10 @@ const issuesOf = ({ scoring, tiebreaks, rounds, schedule }: Settings): readonly 
   return issues.length > 0 ? [refusal('record-invalid', { issues })] : [];
 };
 
+/** Which system pairs which round. */
+const decidesRounds = (act: Act<'change-settings'>): boolean =>
+  fieldsOf(act).some(field => field === 'system' || field === 'schedule' || field === 'rounds');
+
 const isFixed = ({ published }: State): boolean => published > 0;
 
 export const changeSettings: ActDefinition<'change-settings'> = {
@@ -78,17 +91,19 @@ export const changeSettings: ActDefinition<'change-settings'> = {
         : []),
     ];
   },
-  warnings: (state, { act }) =>
-    isFixed(state)
+  warnings: (state, { act }) => [
+    ...(isFixed(state)
       ? [
           {
-            code: 'setting-fixed',
-            strength: 'confirm-twice',
+            code: 'setting-fixed' as const,
+            strength: 'confirm-twice' as const,
             article: ANNOUNCED,
             data: { settings: fieldsOf(act) },
           },
         ]
-      : [],
+      : []),
+    ...(decidesRounds(act) ? tooEarlyIn(withFields(state.settings, act)) : []),
+  ],
   effect: (state, { act, seq }) => {
     const changed = { ...state, settings: withFields(state.settings, act) };
     if (!isFixed(state)) return changed;

@@ -1,6 +1,7 @@
 import { checkTournament } from '../../model/index.ts';
 import { stateFrom } from '../import-record.ts';
 import { seqOf } from '../key.ts';
+import { tooEarlyIn } from '../last-rounds.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { NOTHING } from '../state.ts';
 import { faultsOfDetails } from './change-details.ts';
@@ -15,6 +16,7 @@ export const create: ActDefinition<'create'> = {
     ...faultsOfSettings(act.settings),
     ...(act.from ? faultsOfRecord(act.from, act.settings.rounds) : []),
   ],
+  warnings: (_state, { act }) => tooEarlyIn(act.settings),
   effect: (_state, { act, seq, by, at }) => {
     const state = {
       ...NOTHING,

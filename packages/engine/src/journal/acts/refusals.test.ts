@@ -105,6 +105,12 @@ const result = (code: '1-0' | '=' | '0-1' | '-+' = '1-0', board = 1, round = 1):
   board,
   result: { code },
 });
+const sheets = (white: number, black: number): Wish => ({
+  kind: 'enter-result',
+  round: 1,
+  board: 1,
+  result: { code: '1-0', tally: { white, black } },
+});
 const cells = (more: object): Wish => ({
   kind: 'set-attendance',
   cells: [{ player: key(1), round: 1, as: 'half', was: 'plays', ...more }],
@@ -823,6 +829,10 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
     },
   ],
   'no-such-game': [{ act: 'enter-result', desk: running, wish: { ...result(), game: 2 } as Wish }],
+  'tally-out-of-range': [
+    { act: 'enter-result', desk: scrabble, wish: sheets(1_501, 300) },
+    { act: 'enter-result', desk: scrabble, wish: sheets(300, -1_000) },
+  ],
   'tally-missing': [{ act: 'enter-result', desk: scrabble, wish: result() }],
   'tally-not-wanted': [
     {

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../model/index.ts';
 import { type Actor, samePhone } from '../actor.ts';
 import type { Deed } from '../deed.ts';
 import type { Instant } from '../key.ts';
@@ -78,16 +79,27 @@ export const faultsOfResult = (
   at: OnBoard,
   { code, tally }: GameResult,
 ): readonly Refusal[] => {
-  const wantsSheet = traitsOf(state, at.round).game === 'scrabble' && !isForfeit({ code });
+  const { board } = at;
+  const isScrabble = traitsOf(state, at.round).game === 'scrabble';
+  if (!tally) return isScrabble && !isForfeit({ code }) ? [refusal('tally-missing', { board })] : [];
+  if (!isScrabble) return [refusal('tally-not-wanted', { board })];
   return [
-    ...(wantsSheet && !tally ? [refusal('tally-missing', { board: at.board })] : []),
-    ...(!wantsSheet && tally ? [refusal('tally-not-wanted', { board: at.board })] : []),
-    ...(wantsSheet && tally && !agrees(code, tally) ? [refusal('tally-disagrees', { board: at.board })] : []),
+    ...(agrees(code, tally) ? [] : [refusal('tally-disagrees', { board })]),
+    ...(isWithinSheet(tally) ? [] : [refusal('tally-out-of-range', { board, ...SHEETS })]),
   ];
 };
 
-const agrees = (code: GameResult['code'], { white, black }: { white: number; black: number }): boolean =>
-  code === (white > black ? '1-0' : white < black ? '0-1' : '=');
+/** Seed 004: who has more points has won. A forfeit may bring both the same, and to which nobody came has no sheet of its own. */
+const agrees = (code: GameResult['code'], { white, black }: { white: number; black: number }): boolean => {
+  if (code === '+-') return white >= black;
+  if (code === '-+') return white <= black;
+  return code === (white > black ? '1-0' : white < black ? '0-1' : '=');
+};
+
+const SHEETS = { lowest: LIMITS.lowestSheet, highest: LIMITS.highestSheet };
+
+const isWithinSheet = ({ white, black }: { white: number; black: number }): boolean =>
+  [white, black].every(points => SHEETS.lowest <= points && points <= SHEETS.highest);
 
 /** Two minutes in which a phone may change what it just entered. */
 const OWN_FOR_MS = 2 * 60 * 1000;

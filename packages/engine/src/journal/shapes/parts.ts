@@ -46,7 +46,7 @@ import type { PlayerKey, Seq, TeamKey } from '../key.ts';
 import type { KeyedBoard, KeyedBye, KeyedPairing } from '../pairing.ts';
 import type { PlayerData } from '../player-data.ts';
 import { type GameResult, RESULT_CODES } from '../result.ts';
-import type { HalfByes, Settings } from '../settings.ts';
+import type { HalfByes, ScrabbleRules, Settings, Sheet } from '../settings.ts';
 
 /* The nouns that several acts are made of. */
 
@@ -134,6 +134,8 @@ const schedule = listOf(
   'rounds',
 );
 
+const ownSheet = whole(-LIMITS.tally, LIMITS.tally);
+
 export const SETTINGS: Fields<Settings> = {
   system: word,
   options,
@@ -145,6 +147,13 @@ export const SETTINGS: Fields<Settings> = {
   schedule: optional(schedule),
   handling: optional(oneOf(...HANDLINGS)),
   initialOrder: optional(oneOf('by-text')),
+  scrabble: optional(
+    object<ScrabbleRules>({
+      bye: optional(object<Sheet>({ own: ownSheet, rival: ownSheet })),
+      forfeit: optional(object<Sheet>({ own: ownSheet, rival: ownSheet })),
+      cap: optional(whole(1, LIMITS.tally)),
+    }),
+  ),
   halfByes: object<HalfByes>({ perPlayer: whole(0, LIMITS.rounds), notInLast: whole(0, LIMITS.rounds) }),
   missedRounds: oneOf('zero', 'half'),
 };

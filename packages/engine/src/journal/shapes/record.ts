@@ -62,6 +62,7 @@ const turn: Shape<Turn> = byKind<Turn>({
     opponent: optional(id),
     colour: optional(colour),
     won: flag,
+    tally: optional(tally),
   }),
   'pairing-bye': object<Kind<'pairing-bye'>>({ kind: oneOf('pairing-bye'), tally: optional(tally) }),
   'requested-bye': object<Kind<'requested-bye'>>({
@@ -129,6 +130,7 @@ export const record: Shape<TournamentRecord> = object<RecordOfPlayers>({
       symbol: optional(free),
       matchPoints: optional(points),
       points: optional(points),
+      spread: optional(whole(-LIMITS.tally, LIMITS.tally)),
       round: optional(round),
       participants: numbers,
     }),
@@ -147,6 +149,7 @@ export const record: Shape<TournamentRecord> = object<RecordOfPlayers>({
       }),
     ),
   ),
+  spreadCap: optional(whole(1, LIMITS.tally)),
   tiebreaks: listOf(free),
   players: listOf(player, 'players'),
   keptLines: listOf(object<KeptLine>({ prefix: free, text: free })),

@@ -2,7 +2,7 @@ import { type PlayerRecord, playerId, type TournamentRecord, type Turn } from '.
 import { availableIn } from '../absences.ts';
 import type { Restriction } from '../act.ts';
 import { type Known, knownBefore, knownInReport } from '../corrections.ts';
-import type { PlayerKey } from '../key.ts';
+import type { PlayerKey, Seq } from '../key.ts';
 import { playersByNumber, roundIn } from '../reading.ts';
 import type { Settings } from '../settings.ts';
 import type { Entered, Recorded, Round, State } from '../state.ts';
@@ -19,11 +19,17 @@ interface View {
   readonly known: (recorded: Recorded) => Known;
   /** The coming round, for those who do not play it; undefined leaves it out. */
   readonly coming?: (player: Entered) => Turn;
+  /** Of a round on the wall: the entry that paired it. */
+  readonly through?: Seq;
 }
 
 const recordOf = (state: State, view: View): TournamentRecord => {
   const numbers = new Map(view.players.map(({ player, number }) => [player.key, number]));
-  const reading = { numberOf: (key: PlayerKey) => numbers.get(key) ?? 0, known: view.known };
+  const reading = {
+    numberOf: (key: PlayerKey) => numbers.get(key) ?? 0,
+    known: view.known,
+    scrabble: view.settings.scrabble,
+  };
   const turns = state.rounds.slice(0, view.rounds).map(round => turnsOfRound(round, reading));
   return {
     ...settingsOfRecord(state, view, view.players),
@@ -80,6 +86,7 @@ export const recordBefore = (state: State, round: number): TournamentRecord => {
       players: thoseOf(state, round, frozen),
       settings: frozen.settings,
       restrictions: frozen.restrictions,
+      through: frozen.paired,
       coming: player => (paired.has(player.key) ? { kind: 'unpaired' } : turnAway(player, round)),
     });
   }

@@ -2,11 +2,12 @@ import type { ForbiddenPairs, Header, TournamentSettings } from '../../model/ind
 import { playerId } from '../../model/index.ts';
 import type { Restriction } from '../act.ts';
 import type { Details } from '../details.ts';
-import { type PlayerKey, playerKey } from '../key.ts';
+import { type PlayerKey, playerKey, type Seq } from '../key.ts';
 import { withLot } from '../lots.ts';
 import { firstColourIn } from '../reading.ts';
 import type { Settings } from '../settings.ts';
 import type { Entered, State } from '../state.ts';
+import { adjustmentsIn } from './adjustments.ts';
 
 /** Whom a view shows, under which number, with which data. */
 export interface Shown {
@@ -18,7 +19,16 @@ export interface Shown {
 /** The settings of a record: those that held, in terms of numbers. */
 export const settingsOfRecord = (
   state: State,
-  { settings, restrictions }: { readonly settings: Settings; readonly restrictions: readonly Restriction[] },
+  {
+    settings,
+    restrictions,
+    through,
+  }: {
+    readonly settings: Settings;
+    readonly restrictions: readonly Restriction[];
+    /** Of a round on the wall: the entry that paired it. */
+    readonly through?: Seq | undefined;
+  },
   players: readonly Shown[],
 ): TournamentSettings => {
   const numbers = new Map(players.map(({ player, number }) => [player.key, number]));
@@ -42,11 +52,17 @@ export const settingsOfRecord = (
     }),
     forbiddenPairs: restrictions.flatMap(restriction => forbiddenBy(restriction, players, numbers)),
     requestedByes: [],
-    abnormalPoints: (imported?.abnormalPoints ?? []).flatMap(points => {
-      const participants = points.participants.flatMap(key => numbers.get(playerKey(key)) ?? []);
-      // An empty list means everyone: whom it named and who is not there any more must not become that.
-      return points.participants.length > 0 && participants.length === 0 ? [] : [{ ...points, participants }];
-    }),
+    abnormalPoints: [
+      ...(imported?.abnormalPoints ?? []).flatMap(points => {
+        const participants = points.participants.flatMap(key => numbers.get(playerKey(key)) ?? []);
+        // An empty list means everyone: whom it named and who is not there any more must not become that.
+        return points.participants.length > 0 && participants.length === 0
+          ? []
+          : [{ ...points, participants }];
+      }),
+      ...adjustmentsIn(state, key => numbers.get(key), through),
+    ],
+    ...(settings.scrabble?.cap === undefined ? {} : { spreadCap: settings.scrabble.cap }),
     tiebreaks: settings.tiebreaks,
   };
 };

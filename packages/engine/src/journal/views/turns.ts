@@ -12,12 +12,15 @@ import type { ForfeitedMatch } from '../act.ts';
 import type { Known } from '../corrections.ts';
 import type { PlayerKey } from '../key.ts';
 import { type GameResult, isForfeit } from '../result.ts';
+import type { ScrabbleRules, Sheet } from '../settings.ts';
 import type { BoardState, Entered, Recorded, Round } from '../state.ts';
 
 /** How a view reads the journal. */
 export interface Reading {
   readonly numberOf: (key: PlayerKey) => number;
   readonly known: (recorded: Recorded) => Known;
+  /** Scrabble: the sheets of byes and forfeits. */
+  readonly scrabble?: ScrabbleRules | undefined;
 }
 
 /** The turns of a round by player: everybody on a board, and who has the pairing-allocated bye. */
@@ -26,7 +29,8 @@ export const turnsOfRound = ({ boards, byes }: Round, reading: Reading): Readonl
   for (const board of boards)
     for (const colour of ['white', 'black'] as const)
       turns.set(board[colour], turnOnBoard(board, colour, reading));
-  for (const { player, kind } of byes) if (kind === 'pairing-bye') turns.set(player, { kind });
+  for (const { player, kind, sheet = reading.scrabble?.bye } of byes)
+    if (kind === 'pairing-bye') turns.set(player, { kind, ...(sheet ? { tally: tallyOf(sheet) } : {}) });
   return turns;
 };
 
@@ -36,7 +40,11 @@ export const turnAway = ({ attendance }: Entered, round: number): Turn => {
   return as === undefined || as === 'absent' ? { kind: 'absent' } : { kind: 'requested-bye', worth: as };
 };
 
-export const turnOnBoard = (board: BoardState, colour: Colour, { numberOf, known }: Reading): Turn => {
+export const turnOnBoard = (
+  board: BoardState,
+  colour: Colour,
+  { numberOf, known, scrabble }: Reading,
+): Turn => {
   const opponent = playerId(numberOf(board[opposite(colour)]));
   if (board.forfeited) return forfeitedTurn(board, board.forfeited, { opponent, colour });
   const games = Object.entries(board.results)
@@ -54,8 +62,26 @@ export const turnOnBoard = (board: BoardState, colour: Colour, { numberOf, known
       ...(decided ? { won: decided.winner === board[colour] } : {}),
     };
   if (!isForfeit(first.result)) return { kind: 'game', ...gameOf(first.result, opponent, colour) };
-  return { kind: 'forfeit', opponent, colour, won: SIDES[first.result.code][sideOf(colour)] === 'win' };
+  const won = SIDES[first.result.code][sideOf(colour)] === 'win';
+  const tally = sheetOfForfeit(first.result, { colour, won, sheet: scrabble?.forfeit });
+  return { kind: 'forfeit', opponent, colour, won, ...(tally ? { tally } : {}) };
 };
+
+/** What an arbiter wrote, else what the rules give. Where neither came both have the sheet of who did not come. */
+const sheetOfForfeit = (
+  { tally }: GameResult,
+  {
+    colour,
+    won,
+    sheet,
+  }: { readonly colour: Colour; readonly won: boolean; readonly sheet: Sheet | undefined },
+): Tally | undefined => {
+  if (tally) return sheetOf(tally, colour);
+  if (!sheet) return undefined;
+  return won ? tallyOf(sheet) : { own: sheet.rival, opponents: sheet.own };
+};
+
+const tallyOf = ({ own, rival }: Sheet): Tally => ({ own, opponents: rival });
 
 /** Every game of the match, won by whom it is given to. */
 const forfeitedTurn = (

@@ -18,6 +18,9 @@ export const SCRABBLE_SWISS = {
   options: [{ name: 'unrated-rating', kind: 'number', minimum: 0, maximum: 9999, default: 0 }],
 } as const satisfies SystemDescription;
 
+/** Seed 004, "Rey de la Colina", 1: between one and three. */
+export const MOST_LAST_ROUNDS = 3;
+
 export const KING_OF_THE_HILL = {
   id: 'king-of-the-hill',
   edition: 'FISE',
@@ -25,6 +28,7 @@ export const KING_OF_THE_HILL = {
   kind: 'standings',
   trfCodes: ['CUSTOM_KING_OF_THE_HILL'],
   ...SCRABBLE,
+  lastRounds: { atMost: MOST_LAST_ROUNDS, article: 'Scrabble, King of the Hill, 1' },
   options: [
     { name: 'gibson', kind: 'flag', default: true },
     { name: 'gibson-settled-places', kind: 'flag', default: false },

@@ -46,9 +46,11 @@ const pairByStandings = (position: Position, options: HillOptions): Outcome<Reas
 /** Undefined where Gibson's rule is not to be applied. */
 const outlookOf = (position: Position, options: HillOptions): Outcome<Outlook | undefined, NoPairing> => {
   if (!options.gibson) return accept(undefined);
-  const { plannedRounds, scoring, tiebreaks } = position.tournament;
-  const maximumSpread = options['maximum-spread'];
+  const { plannedRounds, scoring, spreadCap = 0, tiebreaks } = position.tournament;
   const [first] = tiebreaks.filter(code => code !== 'PTS');
+  const stated = options['maximum-spread'];
+  // No game can bring more than the cap of the tournament.
+  const maximumSpread = stated === 0 && first === 'SPREAD' ? spreadCap : stated;
   // Decision 107: a spread that does not decide equal wins at once cannot settle a place.
   if (maximumSpread > 0 && first !== 'SPREAD')
     return refuse(noPairing('spread-not-first', { option: 'maximum-spread' }));

@@ -109,9 +109,6 @@ export const lastRounds = {
   text: 'In the last rounds of a tournament (between 1 and 3, depending on the number of games) the pairings are not made by the rules of the Swiss system.',
 } as const satisfies Rule;
 
-/** The most of them. */
-export const MOST_LAST_ROUNDS = 3;
-
 export const hill = {
   key: 'king-of-the-hill.hill',
   id: 'King of the Hill 1',
