@@ -1,5 +1,5 @@
 import { type Issue, type Outcome, type Standings, standings } from '@pareo/engine';
-import { lotsFor } from '@pareo/engine/complete';
+import { lotsFor, settledFor } from '@pareo/engine/complete';
 import type { State } from '@pareo/engine/journal';
 import { accept, impossible } from '@pareo/engine/model';
 import {
@@ -52,6 +52,7 @@ const chosenFor = (
 ) => ({
   after: Math.min(after ?? state.published, state.published),
   ...lotsFor(state, tiebreaks),
+  ...settledFor(state),
 });
 
 /** The list by which the tournament ranks. */

@@ -308,7 +308,7 @@ export const bornWith = (system: string, chance: Chance): Desk => {
         }
       : {};
   const scoring = KNOWN_SYSTEMS[system]?.scoring?.(SETTINGS.scoring) ?? SETTINGS.scoring;
-  send(desk, {
+  insist(desk, {
     kind: 'create',
     details: DETAILS,
     settings: { ...SETTINGS, system, rounds, options, scoring },
