@@ -13,6 +13,7 @@ export { type AnswerTexts, describeAnswer, describePassedOver } from './answer-t
 export { type ComparedRow, type ComparedWords, describeCompared } from './compared-texts.ts';
 export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';
+export { type NormCheckName, type NormTexts, normTexts, type ToConfirm } from './norm-texts.ts';
 export { isPrintedList, PRINTED_LISTS, type PrintedList, printedListName } from './printed-lists.ts';
 export { type RatingTexts, ratingTexts } from './rating-texts.ts';
 export { describeRefusal } from './refusals.ts';

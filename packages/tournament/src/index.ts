@@ -34,6 +34,8 @@ export {
 export { pairedSheet } from './laid-out.ts';
 export { byGroup, crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
 export { numberedName, spokenName } from './names.ts';
+export * from './norm-card.ts';
+export * from './norms.ts';
 export { keysBy, numberOf, once, ranked, type Source } from './open.ts';
 export { peopleOf } from './people.ts';
 export { personOf } from './person.ts';

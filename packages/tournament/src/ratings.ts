@@ -10,7 +10,7 @@ import {
 } from '@pareo/engine/ratings';
 import { shownValue } from '@pareo/engine/standings';
 import { articleIn, type Language, type RatingTexts, ratingTexts } from '@pareo/texts';
-import { once, ranked, type Source } from './open.ts';
+import { isState, once, ranked, type Source } from './open.ts';
 import { peopleOf } from './people.ts';
 import type { Person } from './sheets.ts';
 
@@ -26,7 +26,8 @@ export const ratingsOf = (source: Source, asked: RatingsAsked = {}): Outcome<Rat
     return ratingReport(tournament.value, { ...asked, kind: asked.kind ?? kindOf(source) });
   });
 
-const kindOf = (_source: Source): RatingKind => 'standard';
+const kindOf = (source: Source): RatingKind =>
+  (isState(source) ? source.details.ratingKind : undefined) ?? 'standard';
 
 /** One player, as a row of the report. Figures are written; what there is none of is left out. */
 export interface RatingRow {

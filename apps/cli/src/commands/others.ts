@@ -6,6 +6,7 @@ import { explain } from './explain.ts';
 import { generate } from './generate.ts';
 import { lineUp } from './line-up.ts';
 import { newTournament } from './new.ts';
+import { norms } from './norms.ts';
 import { players } from './players.ts';
 import { print } from './print.ts';
 import { ratings } from './ratings.ts';
@@ -28,6 +29,7 @@ export const OTHERS: readonly Command[] = [
   generate,
   standings,
   ratings,
+  norms,
   explain,
   print,
   convert,

@@ -78,7 +78,10 @@ const kIn = (call: Call, source: TournamentFile): Outcome<Readonly<Record<number
   return accept(k);
 };
 
-const playerCalled = (player: string, { tournament, file }: TournamentFile): Outcome<PlayerId, Fault> => {
+export const playerCalled = (
+  player: string,
+  { tournament, file }: TournamentFile,
+): Outcome<PlayerId, Fault> => {
   const called = orFault(participantCalled(player, tournament.players), why =>
     callFault('player-not-there', { player, ...why }, file),
   );

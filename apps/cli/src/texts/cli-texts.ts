@@ -15,6 +15,7 @@ export const COMMANDS = [
   'generate',
   'standings',
   'ratings',
+  'norms',
   'explain',
   'print',
   'convert',
@@ -82,6 +83,12 @@ export type OptionMeaning =
   | 'ratingKind'
   | 'startOfRating'
   | 'kOfPlayer'
+  | 'playerOfNorm'
+  | 'titleOfNorm'
+  | 'hostOfNorms'
+  | 'exemptOfNorms'
+  | 'gamesOfNorm'
+  | 'nextOfNorms'
   | 'player'
   | 'whyNot'
   | 'whyBye'
@@ -198,6 +205,9 @@ export type Placeholder =
   | 'METHOD'
   | 'RATINGLIST'
   | 'KOFPLAYER'
+  | 'TITLE'
+  | 'FEDERATION'
+  | 'ARTICLE'
   | 'A'
   | 'B'
   | 'HOST'

@@ -4,6 +4,7 @@ import {
   type IssuedNorm,
   type Json,
   KNOWN_SYSTEMS,
+  normEventOf,
   type PlayerKey,
   type Refusal,
   recordForStandings,
@@ -16,11 +17,9 @@ import {
   checkTournament,
   decimal,
   type Issue,
-  type NormEvent,
   type Outcome,
   type PlayerId,
   refuse,
-  type Tournament,
 } from '../model/index.ts';
 import { failingIn, type NormLine, type NormVerdict, normsOf } from '../norms/index.ts';
 import { type RatingReport, ratingReport } from '../ratings/index.ts';
@@ -28,12 +27,6 @@ import type { Part, Rule } from '../rules/index.ts';
 import type { Completed } from './complete.ts';
 
 /* What is frozen of ratings and norms: plain data under a digest, with keys for players and the keys of rules for their texts. */
-
-/** What decides about norms: as declared; otherwise the federation is the host. */
-export const normEventOf = (
-  { norms }: Pick<State['details'], 'norms'>,
-  { header }: Pick<Tournament, 'header'>,
-): NormEvent => norms ?? { host: header.federation ?? '' };
 
 /** The ratings of a tournament as they stand. Scrabble has none. */
 export const ratingsNow = (state: State): Outcome<RatingReport, Issue> | undefined => {
@@ -131,7 +124,7 @@ const verdictKept = (verdict: NormVerdict, key: KeyOf) => {
 export const finalNorms = (state: State): Attachment | undefined => {
   const checked = checkTournament(recordForStandings(state));
   if (!checked.ok || KNOWN_SYSTEMS[state.settings.system]?.game === 'scrabble') return undefined;
-  const event = normEventOf(state.details, checked.value);
+  const event = normEventOf(state.details, checked.value.header);
   const found = normsOf(checked.value, event);
   if (!found.ok) return undefined;
   const key = keysIn(state);
@@ -173,7 +166,7 @@ export const normIssued = (state: State, wish: Wish<'issue-norm'>): Outcome<Comp
   if (!entered) return refuse(refusal('unknown-player', { player }));
   const checked = checkTournament(recordForStandings(state));
   if (!checked.ok) return none(checked.faults);
-  const found = normsOf(checked.value, normEventOf(state.details, checked.value), {
+  const found = normsOf(checked.value, normEventOf(state.details, checked.value.header), {
     player: entered.number as PlayerId,
     titles: [title],
   });

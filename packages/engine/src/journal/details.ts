@@ -1,4 +1,4 @@
-import type { NormEvent, RatingKind } from '../model/index.ts';
+import type { Header, NormEvent, RatingKind } from '../model/index.ts';
 
 /** What is said of a tournament and decides no pairing. All but the name, the zone and the language may be absent. */
 export interface Details {
@@ -32,3 +32,9 @@ export interface Details {
   /** Columns of the lists on paper and in public, in order. Absent: the usual ones. */
   readonly columns?: readonly string[];
 }
+
+/** What decides about norms: as declared; otherwise the federation is the host. */
+export const normEventOf = (
+  { norms }: Pick<Details, 'norms'>,
+  { federation = '' }: Pick<Header, 'federation'>,
+): NormEvent => norms ?? { host: federation };

@@ -8,5 +8,5 @@ export { type LeastResult, type Need, needsIn } from './needs.ts';
 export * from './report.ts';
 export type { NormOpponent, NormPlayer, NormResult, NormRound, NormTerms } from './rounds.ts';
 export { NORM_RULES } from './rules.ts';
-export { NORM_TITLES, type NormTitle } from './titles.ts';
+export { FIGURES as NORM_FIGURES, NORM_TITLES, type NormTitle } from './titles.ts';
 export { failingIn, type NormLine, type NormVerdict, titlesFor, verdictOf } from './verdict.ts';

@@ -101,6 +101,18 @@ export const commands: CliTexts['commands'] = {
       ['pareo ratings active.trf --kind rapid --k 12=40', 'a rapid tournament; player 12 has K 40'],
     ],
   },
+  norms: {
+    summary: 'title norms: who made one, who still can, and what that takes',
+    details: [
+      'GM, IM, WGM and WIM norms by B.01 of 2024, with the article of every condition. Which games to leave out is searched exactly. Titles of women are judged for women.',
+      'The federation of the tournament (record 032) is the host, unless --host says otherwise.',
+    ],
+    examples: [
+      ['pareo norms open.trf', 'those who made a norm or are in reach of one'],
+      ['pareo norms open.trf --player galindo --title WIM', 'every condition and every game of one norm'],
+      ['pareo norms open.trf --next', 'what each has to do in the next round, and against whom'],
+    ],
+  },
   explain: {
     summary: 'why a round is what it is',
     details: [
@@ -252,6 +264,12 @@ export const options: CliTexts['options'] = {
     'games needed for a place among the board prizes (default: 70 % of the rounds, 50 % for reserves)',
   ratingKind: 'rating list: standard (default), rapid or blitz',
   startOfRating: 'first day, instead of that of the file: 2026/11/15',
+  playerOfNorm: 'the norms of this player (number or name)',
+  titleOfNorm: 'one title only: GM, IM, WGM or WIM',
+  hostOfNorms: 'federation of the host, instead of that of the file: MEX',
+  exemptOfNorms: 'article by which foreigners are not asked for: 1.4.3a, 1.4.3b or 1.4.3c',
+  gamesOfNorm: 'fewer games than nine (1.4.1b): 7 or 8',
+  nextOfNorms: 'what the next round has to bring, against whom',
   kOfPlayer: 'K of a player (number or name); may be repeated',
   why: 'show the working for this player (number or name)',
   player: 'only this player (number or name)',
@@ -365,6 +383,9 @@ export const placeholders: CliTexts['placeholders'] = {
   METHOD: 'METHOD',
   RATINGLIST: 'LIST',
   KOFPLAYER: 'P=K',
+  TITLE: 'TITLE',
+  FEDERATION: 'FED',
+  ARTICLE: 'ARTICLE',
   A: 'A',
   B: 'B',
   HOST: 'HOST',

@@ -107,6 +107,18 @@ export const commands: CliTexts['commands'] = {
       ['pareo ratings activo.trf --kind rapid --k 12=40', 'un torneo rápido; el jugador 12 tiene K 40'],
     ],
   },
+  norms: {
+    summary: 'normas de título: quién hizo una, quién puede aún y qué le hace falta',
+    details: [
+      'Normas de GM, IM, WGM y WIM según B.01 de 2024, con el artículo de cada condición. Qué partidas se omiten se busca de manera exacta. Los títulos femeninos se dictaminan para mujeres.',
+      'La federación del torneo (registro 032) es la anfitriona, salvo que --host diga otra cosa.',
+    ],
+    examples: [
+      ['pareo norms abierto.trf', 'quienes hicieron una norma o la tienen al alcance'],
+      ['pareo norms abierto.trf --player galindo --title WIM', 'cada condición y cada partida de una norma'],
+      ['pareo norms abierto.trf --next', 'qué le hace falta a cada uno en la próxima ronda y contra quién'],
+    ],
+  },
   explain: {
     summary: 'por qué una ronda es como es',
     details: [
@@ -257,6 +269,12 @@ export const options: CliTexts['options'] = {
     'partidas necesarias para tener lugar en los premios por tablero (si no se dice: 70 % de las rondas, 50 % los suplentes)',
   ratingKind: 'lista de Elo: standard (estándar, si no se indica), rapid (rápido) o blitz',
   startOfRating: 'primer día, en lugar del que dice el archivo: 2026/11/15',
+  playerOfNorm: 'las normas de este jugador (número o nombre)',
+  titleOfNorm: 'un solo título: GM, IM, WGM o WIM',
+  hostOfNorms: 'federación anfitriona, en lugar de la que dice el archivo: MEX',
+  exemptOfNorms: 'artículo por el que no se piden extranjeros: 1.4.3a, 1.4.3b o 1.4.3c',
+  gamesOfNorm: 'menos de nueve partidas (1.4.1b): 7 u 8',
+  nextOfNorms: 'qué hace falta en la próxima ronda y contra quién',
   kOfPlayer: 'K de un jugador (número o nombre); se puede repetir',
   why: 'mostrar el cálculo de este jugador (número o nombre)',
   player: 'solo este jugador (número o nombre)',
@@ -371,6 +389,9 @@ export const placeholders: CliTexts['placeholders'] = {
   METHOD: 'MÉTODO',
   RATINGLIST: 'LISTA',
   KOFPLAYER: 'J=K',
+  TITLE: 'TÍTULO',
+  FEDERATION: 'FED',
+  ARTICLE: 'ARTÍCULO',
   A: 'A',
   B: 'B',
   HOST: 'EQUIPO',
