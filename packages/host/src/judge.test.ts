@@ -1,7 +1,7 @@
 import { complete } from '@pareo/engine/complete';
 import { EMPTY, replay, type Wish } from '@pareo/engine/journal';
 import { STANDARD_SCORING } from '@pareo/engine/model';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askedInstead, type Head, isOfWish, judge, NO_HEAD, sinceOf } from './judge.ts';
 
 const ANA = { kind: 'person', id: 'ana', name: 'Ana M.' } as const;
@@ -70,4 +70,31 @@ test('what nobody can answer with yes is not put as a question', () => {
   expect(askedInstead(wish, because)).toEqual({ kind: 'ask', wish, because });
   expect(askedInstead(wish, [{ code: 'unknown-board', data: {} }] as never)).toBeUndefined();
   expect(askedInstead(CREATE, because)).toBeUndefined();
+});
+
+describe('the same id again, where the host filled something in', () => {
+  const DRAWN: readonly Wish[] = [
+    { kind: 'renumber', by: 'lot' },
+    { kind: 'settle-ties' },
+    { kind: 'change-settings', changes: { system: 'scrabble-swiss' }, was: { system: 'dutch-2026' } },
+  ];
+  const begun = wished(wished(NO_HEAD, CREATE, AT(1)).head, PLAYERS, AT(2)).head;
+
+  test.each(DRAWN)('$kind is the same act', wish => {
+    expect(isOfWish(wished(begun, wish, AT(3)).entry, wish)).toBe(true);
+  });
+
+  test('an order that was brought along is another wish than one that was drawn', () => {
+    const [drawn, brought] = [
+      { kind: 'renumber', by: 'lot' },
+      { kind: 'renumber', by: 'lot', order: [2, 1] },
+    ] as unknown as Wish[];
+    if (!drawn || !brought) expect.fail();
+    const [one, other] = [wished(begun, drawn, AT(3)).entry, wished(begun, brought, AT(3)).entry];
+    expect([isOfWish(one, brought), isOfWish(other, drawn), isOfWish(other, brought)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
 });

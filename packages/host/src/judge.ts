@@ -8,6 +8,7 @@ import {
   EMPTY,
   type Entry,
   type EntryId,
+  filledIn,
   type Instant,
   type Journal,
   NO_SEAL,
@@ -89,21 +90,27 @@ const isWorthNoting = (made: Instant | undefined, at: Instant): made is Instant 
 export const isOfWish = (entry: Entry, wish: Wish): boolean => {
   const act = entry.act.kind === 'ask' && wish.kind !== 'ask' ? entry.act.wish : entry.act;
   const fields = act as unknown as Readonly<Record<string, unknown>>;
-  const wished = asKept(wish) as unknown as Readonly<Record<string, unknown>>;
+  const wished = asKept(wish, act) as unknown as Readonly<Record<string, unknown>>;
+  const filled = filledIn(wish);
+  // Drawn is what stands there with its lot; without one somebody brought it along.
+  if (filled.includes('lot') && !('lot' in fields)) return false;
   return (
-    Object.keys(fields).every(name => name in wished || FILLED.includes(name)) &&
+    Object.keys(fields).every(name => name in wished || filled.includes(name)) &&
     Object.keys(wished).every(
-      name => FILLED.includes(name) || canonical(wished[name]) === canonical(fields[name]),
+      name => filled.includes(name) || canonical(wished[name]) === canonical(fields[name]),
     )
   );
 };
 
-/** A tournament is made with the order of today, whether or not its author says so. */
-const asKept = (wish: Wish): Wish =>
-  wish.kind === 'create' ? { ...wish, settings: { ...wish.settings, initialOrder: 'by-text' } } : wish;
-
-/** What the host fills in. */
-const FILLED: readonly string[] = ['lot', 'pairing', 'rulings', 'engine', 'beside', 'standings', 'because'];
+/** With what a host states beside it: the order of today, and who starts where the system says it. */
+const asKept = (wish: Wish, act: Act): Wish => {
+  if (wish.kind === 'create') return { ...wish, settings: { ...wish.settings, initialOrder: 'by-text' } };
+  if (wish.kind !== 'change-settings' || act.kind !== 'change-settings') return wish;
+  const { firstColour } = act.changes;
+  return wish.changes.system === undefined || firstColour === undefined
+    ? wish
+    : { ...wish, changes: { firstColour, ...wish.changes } };
+};
 
 /** Refused is not lost: what a phone or a queue sent is put to the arbiters as a question. Undefined where nobody can answer it. */
 export const askedInstead = (wish: Wish, refusals: readonly Refusal[]): Act | undefined =>

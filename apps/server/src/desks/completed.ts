@@ -1,13 +1,8 @@
-import type { Wish } from '@pareo/engine/journal';
+import { filledIn, type Wish } from '@pareo/engine/journal';
 
-const COMPLETED: readonly Wish['kind'][] = [
-  'create',
-  'change-settings',
-  'pair',
-  'pair-by-hand',
-  'issue-norm',
-  'finish',
-];
-
-/** Wishes that the engine has to complete; the others are acts as they come. */
-export const needsEngine = ({ kind }: Wish): boolean => COMPLETED.includes(kind);
+/**
+ * Wishes that the engine has to complete; the others are acts as they come. Why a question is put its desk says; settings may say
+ * who starts.
+ */
+export const needsEngine = (wish: Wish): boolean =>
+  wish.kind === 'change-settings' || (wish.kind !== 'ask' && filledIn(wish).length > 0);

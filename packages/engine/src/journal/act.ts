@@ -216,12 +216,33 @@ interface FilledByHost {
   'settle-ties': 'order' | 'lot';
 }
 
-/** What of that its author may bring along. */
+/** What of that its author may bring along: then nothing is drawn. */
 interface BroughtAlong {
   renumber: 'order';
   'decide-match': 'winner';
   'settle-ties': 'order';
 }
+
+export const FILLED_BY_HOST: { readonly [Kind in keyof FilledByHost]: readonly FilledByHost[Kind][] } = {
+  create: ['lot'],
+  pair: ['pairing', 'rulings', 'engine'],
+  'pair-by-hand': ['beside', 'engine'],
+  finish: ['standings', 'ratings', 'norms'],
+  'issue-norm': ['verdict', 'reached'],
+  ask: ['because'],
+  renumber: ['order', 'lot'],
+  'decide-match': ['winner', 'lot'],
+  'settle-ties': ['order', 'lot'],
+};
+
+const BROUGHT_ALONG: BroughtAlong = { renumber: 'order', 'decide-match': 'winner', 'settle-ties': 'order' };
+
+/** What the host fills in of this wish: nothing where its author has brought along what would be drawn. */
+export const filledIn = (wish: Wish): readonly string[] => {
+  const filled = (FILLED_BY_HOST as Readonly<Record<string, readonly string[]>>)[wish.kind] ?? [];
+  const brought = (BROUGHT_ALONG as unknown as Readonly<Record<string, string>>)[wish.kind];
+  return brought !== undefined && brought in wish ? [] : filled;
+};
 
 /** An act as its author sends it. Only wishes cross the wire. */
 export type Wish<Kind extends ActKind = ActKind> = {

@@ -19,6 +19,7 @@ import {
   type ActKind,
   type Askable,
   type Changes,
+  type FILLED_BY_HOST,
   FORFEITED_MATCHES,
   type Wish,
 } from '../act.ts';
@@ -118,6 +119,10 @@ const FILLED = {
   renumber: { order: someKeys, lot: optional(free) },
   'decide-match': { winner: key, lot: optional(free) },
   'settle-ties': { order: someKeys, lot: optional(free) },
+} satisfies {
+  readonly [Kind in keyof typeof FILLED_BY_HOST]: Readonly<
+    Record<(typeof FILLED_BY_HOST)[Kind][number], object>
+  >;
 };
 
 /** What of that an author may bring along. */
