@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { until } from './testing/built-life.ts';
 import { GROUNDS, type Ground } from './testing/grounds.ts';
-import { fuzz, percentile, WITHOUT_RATES, WRITING } from './testing/wire.ts';
+import { bodiesFor, fuzz, percentile, WITHOUT_RATES } from './testing/wire.ts';
 
 /* 20,000 bodies in all, each route that writes at least 500 of them. */
 
-const TIMES = { SQLite: Math.max(500 * WRITING.length, 15_000), PostgreSQL: 5000 };
+const TIMES = { SQLite: Math.max(bodiesFor(500), 15_000), PostgreSQL: 5000 };
 
 const grounds: Ground[] = [];
 afterAll(async () => {

@@ -2,10 +2,11 @@ import { Agent, request } from 'node:http';
 import { expect } from 'vitest';
 import { ROUTES } from '../routes/routes.ts';
 import { bodyFor, type Chance, chanceFrom } from './bodies.ts';
-import { ask, beginAt, headersFor, resultOn, signInAt } from './built-life.ts';
+import { ask, type BuiltLife, beginAt, headersFor, resultOn, signInAt } from './built-life.ts';
 import { memoryNow } from './proc.ts';
-import { CREATE, newEntryId, playersNamed } from './server.ts';
+import { newEntryId } from './server.ts';
 import type { BuiltServer } from './server-process.ts';
+import { samplesOf } from './wire-samples.ts';
 
 /* The fuzz of the wire: spoilt bodies to every route that writes, while somebody else goes on working. */
 
@@ -14,6 +15,23 @@ export const WITHOUT_RATES =
   '--rates=acts=1000000,bytes=100000000,sign-in=1000000,codes=1000000,codes-in-all=1000000';
 
 export const WRITING = ROUTES.filter(({ method }) => method !== 'GET');
+
+const ACTS = 'POST /api/v1/tournaments/:t/acts';
+const nameOf = ({ method, path }: Pick<(typeof ROUTES)[number], 'method' | 'path'>): string =>
+  `${method} ${path}`;
+
+/** Acts are of many kinds: between the bodies to every other route they come in their turn and six times more. */
+const TURNS = [
+  ...WRITING,
+  ...Array.from({ length: 6 }, () => WRITING.filter(one => nameOf(one) === ACTS)).flat(),
+];
+
+/** So that each route gets so many. */
+export const bodiesFor = (each: number): number => each * TURNS.length;
+
+/** What anybody reads of a tournament, whatever was done to it. */
+const READ = ['', '/standings', '/crosstable', '/check', '/export/trf26', '/export/journal', '/entries'];
+const READ_EVERY = 250;
 
 const MB = 1024 * 1024;
 
@@ -30,27 +48,40 @@ export const fuzz = async (server: BuiltServer, times: number, seed: number): Pr
   const token = await signInAt(server);
   const life = await beginAt(server, token);
   const other = await beginAt(server, token);
+  const phones = await phonesOf(server, life);
   const file = await fetch(`${server.url}${life.path}/export/journal`, { headers: headersFor(token) });
-  const samples = samplesOf(new Uint8Array(await file.arrayBuffer()));
+  const journal = new Uint8Array(await file.arrayBuffer());
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const chance = chanceFrom(seed);
   const faults: string[] = [];
   const pid = server.process.pid ?? 0;
   let sent = 0;
+  let version = 4;
 
   const send = async (at: number): Promise<void> => {
-    const route = WRITING[at % WRITING.length];
-    const name = `${route?.method} ${route?.path}`;
-    const mine = samples[name];
+    const route = TURNS[at % TURNS.length];
+    const name = route === undefined ? '' : nameOf(route);
+    const mine = samplesOf({ chance, journal, version })[name];
     if (mine === undefined) throw new Error(`${name} has no sample`);
     const { bytes, type } = bodyFor(chance, mine);
     const path = placeFor(chance, route?.path ?? '', life.path);
-    const status = await statusOf(server, { agent, token, method: route?.method ?? '', path, bytes, type });
+    const method = route?.method ?? '';
+    const who = name === ACTS ? chance.one([token, token, token, ...phones]) : token;
+    const { status, text } = await answerOf(server, { agent, token: who, method, path, bytes, type });
     sent += 1;
+    if (status === 201 && name === ACTS) version = Math.max(version, Number(/"seq":(\d+)/.exec(text)?.[1]));
     if (status === 0 || status >= 500)
       faults.push(
         `${status} ${name}, seed ${seed}, number ${at}: ${bytes.subarray(0, 200).toString('latin1')}`,
       );
+    if (at % READ_EVERY === READ_EVERY - 1) await read(at);
+  };
+  /** Whatever was taken, it is still a tournament. */
+  const read = async (at: number): Promise<void> => {
+    for (const path of [...READ.map(rest => `${life.path}${rest}`), `/t/${life.slug}`]) {
+      const { status } = await fetch(`${server.url}${path}`, { headers: headersFor(token) });
+      if (status >= 500) faults.push(`${status} GET ${path}, seed ${seed}, after number ${at}`);
+    }
   };
   const round = async (from: number, to: number): Promise<void> => {
     let at = from;
@@ -85,6 +116,16 @@ export const fuzz = async (server: BuiltServer, times: number, seed: number): Pr
   agent.destroy();
   return { sent, faults, others, grown: () => (memoryNow(pid) - before) / MB };
 };
+
+/** One that enters results and one that checks players in. */
+const phonesOf = (server: BuiltServer, { token, path }: BuiltLife): Promise<readonly string[]> =>
+  Promise.all(
+    ['result-entry', 'check-in'].map(async kind => {
+      const made = await ask(server, 'POST', `${path}/links`, token, { kind, name: 'Phone' });
+      const key = { token: made.body.token, as: 'token' };
+      return (await ask(server, 'POST', '/api/v1/session', '', key)).body.token as string;
+    }),
+  );
 
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
@@ -122,11 +163,11 @@ interface Sending {
   readonly type: string;
 }
 
-/** 0: no answer. Through Node itself: what is no address is sent as it stands. */
-const statusOf = (
+/** Status 0: no answer. Through Node itself: what is no address is sent as it stands. */
+const answerOf = (
   server: BuiltServer,
   { agent, token, method, path, bytes, type }: Sending,
-): Promise<number> =>
+): Promise<{ readonly status: number; readonly text: string }> =>
   new Promise(resolve => {
     const { hostname, port } = new URL(server.url);
     // Whoever signs out needs a session of their own.
@@ -146,9 +187,12 @@ const statusOf = (
         },
       },
       answer => {
-        answer.resume();
-        answer.once('end', () => resolve(answer.statusCode ?? 0));
-        answer.once('error', () => resolve(answer.statusCode ?? 0));
+        let text = '';
+        answer.on('data', (piece: Buffer) => {
+          text += piece.toString('latin1');
+        });
+        for (const end of ['end', 'error'])
+          answer.once(end, () => resolve({ status: answer.statusCode ?? 0, text }));
       },
     );
     let tries = 0;
@@ -156,92 +200,8 @@ const statusOf = (
       tries += 1;
       // A kept connection that was just closed says nothing about the body.
       if (sending.reusedSocket && tries === 1)
-        resolve(statusOf(server, { agent, token, method, path, bytes, type }));
-      else resolve(0);
+        resolve(answerOf(server, { agent, token, method, path, bytes, type }));
+      else resolve({ status: 0, text: '' });
     });
     sending.end(bytes);
   });
-
-const id = 'f'.repeat(32);
-const act = (wish: object) => ({ id, basis: 4, wish });
-const record = {
-  format: 'pareo-tournament',
-  version: 1,
-  players: [
-    { id: 1, name: 'Ana' },
-    { id: 2, name: 'Bea' },
-  ],
-};
-
-/** Good bodies of each route; `undefined`: it reads none. */
-const samplesOf = (journal: Uint8Array): Readonly<Record<string, readonly unknown[]>> => ({
-  'POST /api/v1/session': [{ token: 'x'.repeat(43), as: 'token' }, { code: 'ABCD2345' }],
-  'DELETE /api/v1/session': [undefined],
-  'PUT /api/v1/me/name': [{ name: 'Ana' }],
-  'PUT /api/v1/me/password': [{ old: 'no', new: 'short' }],
-  'POST /api/v1/tournaments': [
-    { id, wish: CREATE, slug: 'open' },
-    { id, wish: { ...CREATE, from: record } },
-  ],
-  'POST /api/v1/imports': [
-    Buffer.from(JSON.stringify(record)),
-    Buffer.from('No.,Name\n1,Ana\n2,Bea\n'),
-    journal,
-  ],
-  'POST /api/v1/tournaments/restore': [journal],
-  'POST /api/v1/tournaments/demo': [undefined],
-  'POST /api/v1/rated/matches': [{ rows: [{ name: 'Carlsen', fideId: '1503014' }] }],
-  'PATCH /api/v1/tournaments/:t': [{ slug: 'fuzz', visibility: 'link', whyPublic: true, archived: false }],
-  'DELETE /api/v1/tournaments/:t': [{ name: 'Not its name' }],
-  'POST /api/v1/tournaments/:t/acts': [
-    act(resultOn(2)),
-    act({ kind: 'enter-players', players: playersNamed(3), numbers: 'by-rank' }),
-    act({
-      kind: 'edit-player',
-      player: 1,
-      changes: { note: 'x', national: [{ federation: 'MEX' }] },
-      was: {},
-    }),
-    act({ kind: 'set-attendance', cells: [{ player: 1, round: 3, as: 'half', was: 'plays' }] }),
-    act({ kind: 'ask', wish: resultOn(3) }),
-    act({
-      kind: 'restrict',
-      restrictions: [{ id: 'a', kind: 'players', players: [1, 2], fromRound: 2, toRound: 5 }],
-      was: [],
-    }),
-    act({ kind: 'pair-by-hand', round: 2, boards: [{ number: 1, white: 1, black: 2 }], byes: [], hand: [1] }),
-    act({ kind: 'change-settings', changes: CREATE.settings, was: {} }),
-    act({ kind: 'change-details', changes: CREATE.details, was: {} }),
-    act({ kind: 'pair', round: 2 }),
-    act({ kind: 'finish' }),
-    act({ kind: 'undo', entry: 4 }),
-    act({ kind: 'renumber', order: [1, 2, 3], by: 'ranking' }),
-    act({ kind: 'withdraw', players: [1], from: 2, cause: 'own' }),
-  ],
-  'POST /api/v1/tournaments/:t/rounds/:n/preview': [
-    { assume: [{ round: 1, board: 1, result: { code: '1-0' } }] },
-  ],
-  'POST /api/v1/tournaments/:t/links': [
-    {
-      kind: 'result-entry',
-      name: 'Phone',
-      round: 1,
-      boards: { first: 1, last: 2 },
-      expiresAt: '2026-12-01T00:00:00Z',
-    },
-  ],
-  'DELETE /api/v1/tournaments/:t/links/:l': [undefined],
-  'POST /api/v1/tournaments/:t/links/:l/renew': [undefined],
-  'PUT /api/v1/tournaments/:t/members/:p': [{ role: 'arbiter' }],
-  'DELETE /api/v1/tournaments/:t/members/:p': [undefined],
-  'PUT /api/v1/tournaments/:t/owner': [{ person: 'nobody' }],
-  'POST /api/v1/people': [{ name: 'Bea' }],
-  'PATCH /api/v1/people/:p': [{ role: 'owner', disabled: false }],
-  'POST /api/v1/people/:p/key': [{ reset: true }],
-  'DELETE /api/v1/people/:p': [undefined],
-  'POST /api/v1/rating-lists': [Buffer.from('ID Number Name\n')],
-  'POST /api/v1/rating-lists/preview': [Buffer.from('name;rating\nAna;2000\n')],
-  'DELETE /api/v1/rating-lists/:l': [undefined],
-  'POST /api/v1/backups': [undefined],
-  'POST /api/v1/backups/:b/restore': [undefined],
-});
