@@ -57,7 +57,7 @@ const wishesOf = ({ chance, version }: Sampling): Readonly<Record<ActKind, objec
     'forfeit-match': { ...place, result: '+-' },
     'decide-match': { ...place, by: 'lot' },
     'settle-ties': chance.one([{}, { order: [player, other], knowing: ['order-by-hand'], reason: 'x' }]),
-    'adjust-points': { players: [player], points: 5 * upTo(3), reason: 'x' },
+    'adjust-points': { players: [player], points: chance.one([5, -10, 10_000_000]), reason: 'x' },
     finish: {},
     reopen: {},
     ask: { wish: resultOn(board) },

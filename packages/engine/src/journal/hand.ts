@@ -1,3 +1,4 @@
+import { type ForbiddenPairs, type PlayerId, playerId } from '../model/index.ts';
 import type { Act } from './act.ts';
 import type { PlayerKey } from './key.ts';
 import { haveMetOn } from './matches.ts';
@@ -83,18 +84,33 @@ const rematches = (state: State, boards: readonly KeyedBoard[]): readonly Warnin
 
 const forbiddenPairs = (state: State, round: number, boards: readonly KeyedBoard[]): readonly Warning[] => {
   const { forbiddenPairs: lists } = recordBefore(state, round);
-  const numberOf = (key: PlayerKey): number => state.players[key]?.number ?? 0;
+  const listsOf = listsByPlayer(
+    lists.filter(({ fromRound, toRound }) => fromRound <= round && round <= toRound),
+  );
+  const numberOf = (key: PlayerKey): PlayerId => playerId(state.players[key]?.number ?? 0);
   const named = boards
-    .filter(({ white, black }) =>
-      lists.some(
-        ({ players, fromRound, toRound }) =>
-          fromRound <= round &&
-          round <= toRound &&
-          [white, black].every(key => (players as readonly number[]).includes(numberOf(key))),
-      ),
-    )
+    .filter(({ white, black }) => {
+      const ofBlack = listsOf.get(numberOf(black));
+      return (
+        ofBlack !== undefined && [...(listsOf.get(numberOf(white)) ?? [])].some(list => ofBlack.has(list))
+      );
+    })
     .map(({ number }) => number);
   return named.length === 0 ? [] : [{ code: 'forbidden-pair', strength: 'confirm', data: { boards: named } }];
+};
+
+/** Of everybody named in one the lists: each once, whatever rounds it is given for. */
+const listsByPlayer = (
+  lists: readonly ForbiddenPairs[],
+): ReadonlyMap<PlayerId, ReadonlySet<ForbiddenPairs['players']>> => {
+  const found = new Map<PlayerId, Set<ForbiddenPairs['players']>>();
+  for (const players of new Set(lists.map(list => list.players)))
+    for (const player of players) {
+      const own = found.get(player) ?? new Set();
+      found.set(player, own);
+      own.add(players);
+    }
+  return found;
 };
 
 /** C.04.1, articles 6 and 7, which systems may set aside in the last round: a warning, not a refusal. */

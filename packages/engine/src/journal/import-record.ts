@@ -8,7 +8,7 @@ import {
   type TournamentRecord,
   type Turn,
 } from '../model/index.ts';
-import { positionBefore } from '../position/index.ts';
+import { type Entrant, positionBefore } from '../position/index.ts';
 import type { Attendance, Restriction } from './act.ts';
 import { marked } from './changing.ts';
 import type { Details } from './details.ts';
@@ -27,8 +27,12 @@ export const stateFrom = (state: State, record: TournamentRecord, writing: Writi
   const tournament = checked.value;
   const keyOf = new Map(tournament.players.map(({ id }, index) => [id as number, playerKey(index + 1)]));
   const key = (id: number): PlayerKey => keyOf.get(id) ?? playerKey(0);
+  const asked = askedByPlayer(tournament);
   const players = Object.fromEntries(
-    tournament.players.map(player => [key(player.id), enteredFrom(tournament, player, key)]),
+    tournament.players.map(player => [
+      key(player.id),
+      enteredFrom(tournament, player, { key, asked: asked.get(player.id) ?? [] }),
+    ]),
   );
   const withPlayers: State = {
     ...state,
@@ -52,8 +56,15 @@ export const stateFrom = (state: State, record: TournamentRecord, writing: Writi
     },
   };
   const numbers = Object.fromEntries(Object.values(players).map(({ key: of, number }) => [of, number]));
+  const making = {
+    key,
+    numbers,
+    strengths: strengthsIn(tournament),
+    earlier: earlierByGame(tournament),
+    writing,
+  };
   const rounds = Array.from({ length: tournament.roundsPaired }, (_, index) =>
-    roundFrom(withPlayers, tournament, { round: index + 1, key, numbers, writing }),
+    roundFrom(withPlayers, tournament, { round: index + 1, ...making }),
   );
   const imported: State = {
     ...withPlayers,
@@ -66,16 +77,26 @@ export const stateFrom = (state: State, record: TournamentRecord, writing: Writi
   return marked(imported, { code: 'IMP', round: rounds.length, seq: writing.seq, text });
 };
 
+/** Byes asked for in rounds that are still to be paired. */
+const askedByPlayer = ({ requestedByes, roundsPaired }: Tournament): ReadonlyMap<number, readonly Cell[]> => {
+  const asked = new Map<number, Cell[]>();
+  for (const { round, worth, participants } of requestedByes)
+    if (round > roundsPaired)
+      for (const id of participants) {
+        const cells = asked.get(id) ?? [];
+        asked.set(id, cells);
+        cells.push([round, worth]);
+      }
+  return asked;
+};
+
 const enteredFrom = (
-  { rankByFileOrder, requestedByes, roundsPaired }: Tournament,
+  { rankByFileOrder, roundsPaired }: Tournament,
   player: Participant,
-  key: (id: number) => PlayerKey,
+  { key, asked }: { readonly key: (id: number) => PlayerKey; readonly asked: readonly Cell[] },
 ): Entered => {
   const { id, place, turns, statedPoints: _points, statedRank: _rank, ...person } = player;
   const { withdrawnAfter, expelledAfter, ...data } = person;
-  const asked = requestedByes
-    .filter(({ round, participants }) => round > roundsPaired && participants.includes(id))
-    .map(({ round, worth }): Cell => [round, worth]);
   const had = turns.flatMap((turn, index) => awayIn(turn, index + 1, roundsPaired));
   return {
     key: key(id),
@@ -114,6 +135,9 @@ interface Making {
   readonly round: number;
   readonly key: (id: number) => PlayerKey;
   readonly numbers: Round['numbers'];
+  /** Pairing scores before a round. */
+  readonly strengths: (round: number) => (id: number) => number;
+  readonly earlier: ReadonlyMap<string, readonly EarlierResult[]>;
   readonly writing: Writing;
 }
 
@@ -153,11 +177,10 @@ const roundFrom = (state: State, tournament: Tournament, making: Making): Round 
 /** Boards in the order of C.04.2, article 3.6: a record does not number them. */
 const boardsFrom = (
   tournament: Tournament,
-  { round, key, writing }: Making,
+  { round, key, strengths, earlier, writing }: Making,
   isLast: boolean,
 ): readonly BoardState[] => {
-  const before = new Map(positionBefore(tournament, round).everyone.map(entrant => [entrant.id, entrant]));
-  const strength = (id: number) => before.get(id as Participant['id'])?.pairingScore ?? 0;
+  const strength = strengths(round);
   const turns = new Map(tournament.players.map(player => [player.id, player.turns]));
   const pairs = tournament.players.flatMap(player => {
     const turn = player.turns[round - 1];
@@ -185,20 +208,46 @@ const boardsFrom = (
       ...(turn.kind === 'match' && turn.games.length > 1 ? { games: turn.games.length } : {}),
       results: withEarlier(
         resultsFrom(turn, answer, isLast, writing),
-        earlierOf(tournament, { round, white: player.id, black: opponent }),
+        earlier.get(gameIn({ round, white: player.id, black: opponent })) ?? [],
         writing,
       ),
     }));
 };
 
-/** Oldest first. */
-const earlierOf = (
-  { earlierResults = [] }: Tournament,
-  { round, white, black }: Pick<EarlierResult, 'round' | 'white' | 'black'>,
-): readonly EarlierResult[] =>
-  earlierResults
-    .filter(earlier => earlier.round === round && earlier.white === white && earlier.black === black)
-    .sort((a, b) => lastOf(a) - lastOf(b));
+/**
+ * One look at the whole says every score on the way to it. A round that was paired from a result that is another one now is looked at by
+ * itself.
+ */
+const strengthsIn = (tournament: Tournament): Making['strengths'] => {
+  const { earlierResults = [], roundsPaired } = tournament;
+  const past = new Map<number, Entrant['past']>();
+  for (const { id, past: own } of positionBefore(tournament, roundsPaired + 1).everyone) past.set(id, own);
+  const pairedOtherwise = new Set<number>();
+  for (const { round, through = 0 } of earlierResults)
+    for (let then = round + 1; then <= Math.min(through, roundsPaired); then += 1) pairedOtherwise.add(then);
+  return round => {
+    if (!pairedOtherwise.has(round)) return id => past.get(id)?.[round - 1]?.score ?? 0;
+    const before = new Map<number, Entrant>();
+    for (const entrant of positionBefore(tournament, round).everyone) before.set(entrant.id, entrant);
+    return id => before.get(id)?.pairingScore ?? 0;
+  };
+};
+
+type Game = Pick<EarlierResult, 'round' | 'white' | 'black'>;
+const gameIn = ({ round, white, black }: Game): string => `${round} ${white} ${black}`;
+
+/** What stood there before, by game, oldest first. */
+const earlierByGame = ({
+  earlierResults = [],
+}: Tournament): ReadonlyMap<string, readonly EarlierResult[]> => {
+  const found = new Map<string, EarlierResult[]>();
+  for (const earlier of [...earlierResults].sort((a, b) => lastOf(a) - lastOf(b))) {
+    const of = found.get(gameIn(earlier)) ?? [];
+    found.set(gameIn(earlier), of);
+    of.push(earlier);
+  }
+  return found;
+};
 
 const lastOf = ({ through = Number.POSITIVE_INFINITY }: EarlierResult): number => through;
 

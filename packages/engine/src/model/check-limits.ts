@@ -13,7 +13,8 @@ export function* faultsOfLimits(record: TournamentRecord, { recorded }: Rounds):
   yield* beyond('tiebreaks', tiebreaks.length);
   yield* beyond('cells', players.length * recorded);
   for (const list of listsOf(record)) yield* beyond('entries', list.length);
-  yield* beyond('cells', pairsForbidden(record));
+  yield* beyond('cells', players.length * recorded * roundsPairedOtherwise(record, recorded));
+  yield* beyond('cells', pairsNamed(record.forbiddenPairs));
   yield* beyond('cells', participantsNamed(record));
   yield* beyond('cells', virtualPointsByRound(record, Math.max(plannedRounds, recorded + 1)));
 }
@@ -38,8 +39,24 @@ const listsOf = (record: TournamentRecord): readonly (readonly unknown[])[] => [
 ];
 
 /** A list of n players forbids n (n - 1) / 2 pairs. */
-const pairsForbidden = ({ forbiddenPairs }: TournamentRecord): number =>
-  forbiddenPairs.reduce((sum, { players }) => sum + (players.length * (players.length - 1)) / 2, 0);
+export const pairsNamed = (lists: readonly { readonly players: readonly unknown[] }[]): number =>
+  lists.reduce((sum, { players }) => sum + (players.length * (players.length - 1)) / 2, 0);
+
+/** Rounds that were paired from a result that is another one now: for each of them the whole tournament is looked at again. */
+const roundsPairedOtherwise = ({ earlierResults = [] }: TournamentRecord, recorded: number): number => {
+  const begun = Array.from({ length: recorded + 2 }, () => 0);
+  for (const { round, through = 0 } of earlierResults) {
+    const last = Math.min(through, recorded);
+    if (round >= last) continue;
+    begun[round + 1] = (begun[round + 1] ?? 0) + 1;
+    begun[last + 1] = (begun[last + 1] ?? 0) - 1;
+  }
+  let open = 0;
+  return begun.filter(change => {
+    open += change;
+    return open > 0;
+  }).length;
+};
 
 const participantsNamed = ({ requestedByes, abnormalPoints, players }: TournamentRecord): number =>
   requestedByes.reduce((sum, { participants }) => sum + participants.length, 0) +

@@ -76,13 +76,39 @@ const turnOf = (outcome: GameOutcome, sitting: Sitting): Turn => {
 };
 
 /** A game, or a match of some games with the colours reversed after each: open as a whole, or not at all. */
-export const withEncounterOfPlayers = (record: TournamentRecord, encounter: Encounter): TournamentRecord => {
-  const { round, white, black } = encounter;
-  const turns = new Map([
+export const withEncounterOfPlayers = (record: TournamentRecord, encounter: Encounter): TournamentRecord =>
+  withTurns(record, encounter.round, new Map(turnsOfMatch(encounter)));
+
+/** Many of them, each player written once for each round. */
+export const withEncountersOfPlayers = (
+  record: TournamentRecord,
+  encounters: readonly Encounter[],
+): TournamentRecord => {
+  const rounds = new Map<number, Map<number, Turn>>();
+  for (const encounter of encounters) {
+    const turns = rounds.get(encounter.round) ?? new Map<number, Turn>();
+    rounds.set(encounter.round, turns);
+    for (const [player, turn] of turnsOfMatch(encounter)) turns.set(player, turn);
+  }
+  const players = record.players.map(player => {
+    const turns = [...player.turns];
+    for (const [round, written] of rounds) {
+      const turn = written.get(player.id);
+      if (turn === undefined) continue;
+      while (turns.length < round) turns.push(UNPAIRED);
+      turns[round - 1] = turn;
+    }
+    return { ...player, turns };
+  });
+  return { ...record, players };
+};
+
+const turnsOfMatch = (encounter: Encounter): readonly (readonly [player: number, turn: Turn])[] => {
+  const { white, black } = encounter;
+  return [
     [white, turnInMatch(encounter, { opponent: playerId(black), colour: 'white', side: 'first' })],
     [black, turnInMatch(encounter, { opponent: playerId(white), colour: 'black', side: 'second' })],
-  ]);
-  return withTurns(record, round, turns);
+  ];
 };
 
 const turnInMatch = ({ outcomes, winner }: Encounter, sitting: Sitting): Turn => {

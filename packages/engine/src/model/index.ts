@@ -3,6 +3,7 @@ export * from './alphabet.ts';
 export * from './category.ts';
 export * from './check.ts';
 export * from './check-categories.ts';
+export { pairsNamed } from './check-limits.ts';
 export * from './check-plan.ts';
 export * from './colour.ts';
 export * from './date.ts';

@@ -1,12 +1,13 @@
 import {
   checkTournament,
   type EarlierResult,
+  type Encounter,
   type GameOutcome,
   impossible,
   type ResultOfGame,
   type Tournament,
   type TournamentRecord,
-  withEncounterOfPlayers,
+  withEncountersOfPlayers,
 } from '../model/index.ts';
 
 /* C.04.2, articles 3.1 and 4.3: a correction counts from some round on, and an adjourned game once it is finished. */
@@ -20,7 +21,8 @@ export const asKnownBefore = (tournament: Tournament, round: number): Tournament
   if (known.length === 0) return tournament;
   const own = kept.get(tournament) ?? new Map<number, Tournament>();
   kept.set(tournament, own);
-  const made = own.get(round) ?? checked(known.reduce(withEarlier, withoutStatedPoints(record)));
+  const made =
+    own.get(round) ?? checked(withEncountersOfPlayers(withoutStatedPoints(record), known.map(encounterThen)));
   own.set(round, made);
   return made;
 };
@@ -43,11 +45,10 @@ const knownThrough = (earlier: readonly EarlierResult[], round: number): readonl
 
 const lastOf = ({ through = Number.POSITIVE_INFINITY }: EarlierResult): number => through;
 
-const withEarlier = (record: TournamentRecord, { games, ...earlier }: EarlierResult): TournamentRecord =>
-  withEncounterOfPlayers(record, {
-    ...earlier,
-    outcomes: games.length === 0 ? ['open'] : games.map(outcomeOf),
-  });
+const encounterThen = ({ games, ...earlier }: EarlierResult): Encounter => ({
+  ...earlier,
+  outcomes: games.length === 0 ? ['open'] : games.map(outcomeOf),
+});
 
 const outcomeOf = ({ code, tally }: ResultOfGame): GameOutcome => {
   if (!tally) return code;

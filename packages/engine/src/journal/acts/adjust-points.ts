@@ -2,6 +2,7 @@ import { marked } from '../changing.ts';
 import type { PlayerKey, TeamKey } from '../key.ts';
 import { refusal } from '../refusal.ts';
 import { type ActDefinition, touchesAll } from './definition.ts';
+import { namedTwice } from './players.ts';
 
 /** Points given or taken by an arbiter, with the reason (TRF26 record 299). */
 export const adjustPoints: ActDefinition<'adjust-points'> = {
@@ -13,6 +14,7 @@ export const adjustPoints: ActDefinition<'adjust-points'> = {
     return [
       ...(players.length + teams.length === 0 ? [refusal('nobody-named', {})] : []),
       ...players.filter(key => !state.players[key]).map(player => refusal('unknown-player', { player })),
+      ...namedTwice(players).map(player => refusal('player-twice', { player })),
       ...teams.filter(key => !state.teams?.[key]).map(team => refusal('unknown-team', { team })),
       ...(isNothing ? [refusal('nothing-to-change', {})] : []),
       ...(ofTeams && players.length > 0 ? [refusal('not-in-this-system', {})] : []),

@@ -15,6 +15,7 @@ import {
   strangersIn,
   withDraft,
 } from './drafts.ts';
+import { namedTwice } from './players.ts';
 
 /** A round made by the arbiter, as a draft that keeps the engine's beside it. Publishing it may leave the book. */
 export const pairByHand: ActDefinition<'pair-by-hand'> = {
@@ -57,12 +58,12 @@ type ByHand = Act<'pair-by-hand'>;
 const faultsOfSeats = (state: State, { round, boards, byes }: ByHand): readonly Refusal[] => {
   const seated = seatedIn({ boards, byes });
   const named = new Set(seated);
-  const twice = [...named].filter(key => seated.indexOf(key) !== seated.lastIndexOf(key));
+  const twice = new Set(namedTwice(seated));
   const pairingByes = byes.filter(({ kind }) => kind === 'pairing-bye');
   const misnumbered = boards.find(({ number }, index) => number !== index + 1);
   return [
     ...strangersIn(state, { boards, byes }),
-    ...twice.map(player => refusal('player-twice', { player })),
+    ...[...twice].map(player => refusal('player-twice', { player })),
     ...faultsOfPresence(state, round, named),
     ...(misnumbered ? [refusal('boards-misnumbered', { board: misnumbered.number })] : []),
     ...(pairingByes.length > 1

@@ -11,6 +11,12 @@ export const unknownPlayers = (state: State, players: readonly PlayerKey[]): rea
         .filter(key => !state.players[key])
         .map(player => refusal('unknown-player', { player }));
 
+/** Each once for every time that it is named again. */
+export const namedTwice = (keys: readonly PlayerKey[]): readonly PlayerKey[] => {
+  const named = new Set<PlayerKey>();
+  return keys.filter(key => named.size === named.add(key).size);
+};
+
 /** The round is on the wall: what concerns it is done otherwise. */
 export const publishedAlready = (state: State, round: number, article?: string): readonly Refusal[] => {
   if (round < 1) return [refusal('round-out-of-range', { round })];

@@ -656,6 +656,11 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
         was: [],
       },
     },
+    {
+      act: 'adjust-points',
+      desk: prepared,
+      wish: { kind: 'adjust-points', players: [key(1), key(1)], points: pointsOf(1) },
+    },
   ],
   'player-left-out': [{ act: 'pair-by-hand', desk: drafted, wish: desk => byHand(desk, { boards: [] }) }],
   'not-available': [

@@ -1,3 +1,4 @@
+import { issue, LIMITS, pairsNamed } from '../../model/index.ts';
 import type { Restriction } from '../act.ts';
 import { canonical } from '../canonical.ts';
 import { leavingTheBook, marked } from '../changing.ts';
@@ -6,7 +7,7 @@ import { nextRound } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
-import { unknownPlayers } from './players.ts';
+import { namedTwice, unknownPlayers } from './players.ts';
 
 /** The whole list of who may not meet. */
 export const restrict: ActDefinition<'restrict'> = {
@@ -14,6 +15,7 @@ export const restrict: ActDefinition<'restrict'> = {
   check: (state, { act: { restrictions, was } }) => [
     ...(canonical(was) === canonical(state.restrictions) ? [] : [refusal('changed-meanwhile', {})]),
     ...restrictions.flatMap(restriction => faultsOf(state, restriction)),
+    ...faultsOfExtent(restrictions),
   ],
   warnings: ({ published }) =>
     published > 0 ? [{ code: 'restricted-after-round-1', strength: 'confirm-twice', data: {} }] : [],
@@ -38,8 +40,20 @@ const faultsOf = (state: State, restriction: Restriction): readonly Refusal[] =>
   ];
 };
 
+/** More pairs than a record may spell out would leave a tournament that nobody can pair. */
+const faultsOfExtent = (restrictions: readonly Restriction[]): readonly Refusal[] => {
+  const found = pairsNamed(restrictions.filter(restriction => restriction.kind === 'players'));
+  return found > LIMITS.cells
+    ? [
+        refusal('record-invalid', {
+          issues: [issue('limit-exceeded', { limit: 'cells', maximum: LIMITS.cells, found })],
+        }),
+      ]
+    : [];
+};
+
 const faultsOfNames = (state: State, players: readonly PlayerKey[]): readonly Refusal[] => {
-  const twice = players.find((key, index) => players.indexOf(key) !== index);
+  const [twice] = namedTwice(players);
   return [
     ...unknownPlayers(state, players),
     ...(twice === undefined ? [] : [refusal('player-twice', { player: twice })]),

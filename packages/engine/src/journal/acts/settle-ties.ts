@@ -1,9 +1,9 @@
 import { leavingTheBook, marked } from '../changing.ts';
-import type { PlayerKey } from '../key.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
 import { openIn } from './open-games.ts';
+import { namedTwice } from './players.ts';
 
 /** Those who are level after the whole list: in the order drawn, or as an arbiter orders them. */
 export const settleTies: ActDefinition<'settle-ties'> = {
@@ -42,9 +42,6 @@ export const settleTies: ActDefinition<'settle-ties'> = {
 };
 
 const settledIn = ({ ties = [] }: State, group: string | undefined) => ties.find(tie => tie.group === group);
-
-const namedTwice = (order: readonly PlayerKey[]): readonly PlayerKey[] =>
-  order.filter((key, index) => order.indexOf(key) !== index);
 
 const faultsOfOpen = (state: State): readonly Refusal[] => {
   const boards = openIn(state);

@@ -1,4 +1,4 @@
-import type { ForbiddenPairs, Header, TournamentSettings } from '../../model/index.ts';
+import type { ForbiddenPairs, Header, PlayerId, TournamentSettings } from '../../model/index.ts';
 import { playerId } from '../../model/index.ts';
 import type { Restriction } from '../act.ts';
 import type { Details } from '../details.ts';
@@ -50,7 +50,7 @@ export const settingsOfRecord = (
         ? []
         : [{ ...points, fromPlayer: playerId(Math.min(from, to)), toPlayer: playerId(Math.max(from, to)) }];
     }),
-    forbiddenPairs: restrictions.flatMap(restriction => forbiddenBy(restriction, players, numbers)),
+    forbiddenPairs: forbiddenBy(restrictions, players, numbers),
     requestedByes: [],
     abnormalPoints: [
       ...(imported?.abnormalPoints ?? []).flatMap(points => {
@@ -67,28 +67,39 @@ export const settingsOfRecord = (
   };
 };
 
+/** Clubs and federations are looked up once, however many restrictions name them. */
 const forbiddenBy = (
-  restriction: Restriction,
+  restrictions: readonly Restriction[],
   players: readonly Shown[],
   numbers: ReadonlyMap<PlayerKey, number>,
 ): readonly ForbiddenPairs[] => {
-  const { fromRound, toRound } = restriction;
-  return groupsOf(restriction, players, numbers)
-    .filter(group => group.length > 1)
-    .map(group => ({ players: group.map(playerId), fromRound, toRound }));
+  const among = new Map<Restriction['kind'], readonly (readonly PlayerId[])[]>();
+  const groupsOf = (restriction: Restriction): readonly (readonly PlayerId[])[] => {
+    if (restriction.kind === 'players')
+      return [restriction.players.flatMap(key => numbers.get(key) ?? []).map(playerId)];
+    const found = among.get(restriction.kind) ?? groupsBy(restriction.kind, players);
+    among.set(restriction.kind, found);
+    return found;
+  };
+  return restrictions.flatMap(restriction =>
+    groupsOf(restriction)
+      .filter(group => group.length > 1)
+      .map(group => ({ players: group, fromRound: restriction.fromRound, toRound: restriction.toRound })),
+  );
 };
 
-const groupsOf = (
-  restriction: Restriction,
+const groupsBy = (
+  kind: Exclude<Restriction['kind'], 'players'>,
   players: readonly Shown[],
-  numbers: ReadonlyMap<PlayerKey, number>,
-): readonly (readonly number[])[] => {
-  if (restriction.kind === 'players') return [restriction.players.flatMap(key => numbers.get(key) ?? [])];
-  const field = restriction.kind === 'same-club' ? 'club' : 'federation';
-  const groups = new Map<string, number[]>();
+): readonly (readonly PlayerId[])[] => {
+  const field = kind === 'same-club' ? 'club' : 'federation';
+  const groups = new Map<string, PlayerId[]>();
   for (const { data, number } of players) {
     const name = data[field]?.trim() ?? '';
-    if (name !== '') groups.set(name, [...(groups.get(name) ?? []), number]);
+    if (name === '') continue;
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(playerId(number));
   }
   return [...groups.values()];
 };
