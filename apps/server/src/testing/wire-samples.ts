@@ -58,6 +58,13 @@ const wishesOf = ({ chance, version }: Sampling): Readonly<Record<ActKind, objec
     'decide-match': { ...place, by: 'lot' },
     'settle-ties': chance.one([{}, { order: [player, other], knowing: ['order-by-hand'], reason: 'x' }]),
     'adjust-points': { players: [player], points: chance.one([5, -10, 10_000_000]), reason: 'x' },
+    'take-list': {
+      list: 'standard',
+      month: '2026-11',
+      players: [{ player, rating: 1800 }],
+      was: [{ player }],
+    },
+    'issue-norm': { player, title: 'IM' },
     finish: {},
     reopen: {},
     ask: { wish: resultOn(board) },
