@@ -1,24 +1,14 @@
-import type { Compared, ComparedCandidate, FaultSize, Finding } from '@pareo/engine/systems';
+import type { Compared, ComparedCandidate, Finding } from '@pareo/engine/systems';
 import { compared as inEnglish } from './en/compared.ts';
 import { compared as inSpanish } from './es/compared.ts';
 import type { Language } from './language.ts';
+import type { Same } from './same.ts';
 import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
 import { wordingIn } from './wording.ts';
 
 /** The words around both candidates. */
-export interface ComparedTexts {
-  readonly title: (bracket: number) => string;
-  readonly chosen: string;
-  readonly otherwise: string;
-  readonly pairs: string;
-  readonly floaters: string;
-  readonly bye: string;
-  readonly samePairs: (pairs: string) => string;
-  readonly nothing: (rules: string) => string;
-  readonly equal: string;
-  readonly size: (size: FaultSize) => string;
-}
+export type ComparedTexts = Same<typeof inEnglish>;
 
 /** Both candidates as a table of three columns, for whoever counts again. */
 export interface ComparedWords {

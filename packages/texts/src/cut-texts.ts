@@ -4,6 +4,7 @@ import { cuts as inEnglish } from './en/cuts.ts';
 import { cuts as inSpanish } from './es/cuts.ts';
 import type { Language } from './language.ts';
 import { textOfRule } from './rules.ts';
+import type { Same } from './same.ts';
 import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
 
@@ -19,11 +20,7 @@ export interface CutWords {
   readonly article: string;
 }
 
-export interface CutTexts {
-  readonly line: (words: CutWords) => string;
-  /** The rounds that do not count, and the rule with its article; empty where it has been told. */
-  readonly notCounted: (lines: readonly string[], rule: string) => string;
-}
+export type CutTexts = Same<typeof inEnglish>;
 
 const cuts: Readonly<Record<Language, CutTexts>> = { en: inEnglish, es: inSpanish };
 

@@ -19,6 +19,7 @@ export { type RatingTexts, ratingTexts } from './rating-texts.ts';
 export { describeRefusal } from './refusals.ts';
 export { textOfRule } from './rules.ts';
 export { describeDecision, describeRuling, type RulingTexts } from './ruling-texts.ts';
+export type { Same } from './same.ts';
 export { articleIn, type SourceId, type SourceText, sourceOf, sources } from './sources.ts';
 export {
   describeRankReason,

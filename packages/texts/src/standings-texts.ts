@@ -10,6 +10,7 @@ import { describeCuts } from './cut-texts.ts';
 import { standings as inEnglish } from './en/standings.ts';
 import { standings as inSpanish } from './es/standings.ts';
 import type { Language } from './language.ts';
+import type { Same } from './same.ts';
 import type { NameOf } from './subjects.ts';
 import { describeTiebreak } from './tiebreak-texts.ts';
 
@@ -18,54 +19,22 @@ export type WarningTexts = {
 };
 
 /** One side of a comparison, in words. */
-export interface SideWords {
+interface SideWords {
   readonly name: string;
   readonly value: string;
 }
 
-export interface StandingsTexts {
-  readonly warnings: WarningTexts;
-  readonly separated: (words: {
-    readonly ahead: SideWords;
-    readonly behind: SideWords;
-    readonly by: string;
-    /** Whether the values are places among the tied. */
-    readonly isPlace: boolean;
-    readonly levelOn: readonly string[];
-  }) => string;
-  readonly annulled: (ahead: string, behind: string) => string;
-  readonly shared: (names: readonly string[], rank: number) => string;
-  /** In a knock-out: places `5–8`, and what ended both. */
-  readonly sharedStage: (names: readonly string[], places: string, both: string) => string;
-  /** Two players of a knock-out, with what became of each. */
-  readonly byStage: (ahead: string, itsStage: string, behind: string, theirs: string) => string;
-  readonly apart: string;
-  /** A stage of a knock-out: in a column, and as the end of a sentence about one or two players. */
-  readonly stage: (stage: Stage) => string;
-  readonly stageClause: (stage: Stage | undefined, by: string | undefined, of: 'one' | 'two') => string;
-  readonly noValue: string;
-  /** Numbers that a working gives beside its lines; without a name here they are not shown. */
-  readonly facts: Readonly<Record<string, string>>;
-  /** `article`: of the system's own text, which has this list. */
-  readonly noTiebreaks: (proposed: readonly string[], article?: string) => string;
-  /** Where the tournament names none and its system's text has a list that holds then. */
-  readonly listOfText: (
-    list: readonly string[],
-    given: { readonly article: string; readonly endsInLot: boolean },
-  ) => string;
-  readonly unfinished: (players: readonly string[]) => string;
-  readonly placeOf: (name: string, place: string, points: string) => string;
-  /** Tie-breaks of the list that rank nobody in a knock-out. */
-  readonly notInKnockout: (tiebreaks: readonly string[], article: string) => string;
-  readonly nobody: string;
-  readonly own: string;
-  readonly score: string;
-  readonly counts: string;
-  readonly cut: string;
-  readonly rule: string;
-  readonly opponent: string;
-  readonly round: string;
+/** Two neighbours of a table, and what stands between them. */
+export interface SeparatedWords {
+  readonly ahead: SideWords;
+  readonly behind: SideWords;
+  readonly by: string;
+  /** Whether the values are places among the tied. */
+  readonly isPlace: boolean;
+  readonly levelOn: readonly string[];
 }
+
+export type StandingsTexts = Same<typeof inEnglish>;
 
 export const standings: Readonly<Record<Language, StandingsTexts>> = { en: inEnglish, es: inSpanish };
 

@@ -9,29 +9,8 @@ export interface SystemText {
   readonly purpose: string;
 }
 
-/** Ids of the catalogue (see `docs/reference/cli.md`). */
-export type SystemId =
-  | 'dutch-2026'
-  | 'dutch-2017'
-  | 'dutch-1998'
-  | 'lim-1999'
-  | 'dubov-2026'
-  | 'dubov-1997'
-  | 'burstein-2026'
-  | 'burstein-2017'
-  | 'harkness'
-  | 'double-swiss-2026'
-  | 'team-swiss-2026'
-  | 'scrabble-swiss'
-  | 'king-of-the-hill'
-  | 'berger'
-  | 'double-berger'
-  | 'team-berger'
-  | 'team-double-berger'
-  | 'scheveningen'
-  | 'wimbledon';
-
-export type SystemTexts = Readonly<Record<SystemId, SystemText>>;
+/** By the ids of the catalogue (see `docs/reference/cli.md`). */
+export type SystemTexts = Readonly<Record<keyof typeof systemsInEnglish, SystemText>>;
 
 /** What an option of a system decides, by its name. Systems that share a name mean the same by it. */
 export type SystemOptionTexts = Readonly<Record<string, string>>;

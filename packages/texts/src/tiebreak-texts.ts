@@ -1,26 +1,10 @@
-import type { TIEBREAK_CODES, Tiebreak } from '@pareo/engine/standings';
+import type { Tiebreak } from '@pareo/engine/standings';
 import { tiebreaks as inEnglish } from './en/tiebreaks.ts';
 import { tiebreaks as inSpanish } from './es/tiebreaks.ts';
 import type { Language } from './language.ts';
+import type { Same } from './same.ts';
 
-export interface TiebreakTexts {
-  readonly names: Readonly<Record<(typeof TIEBREAK_CODES)[number], string>>;
-  /** What the additions to a code change, each to be put behind the name. */
-  readonly cut: (low: number) => string;
-  readonly median: (both: number) => string;
-  readonly onMatchPoints: string;
-  readonly onGamePoints: string;
-  readonly limit: (halfPoints: number) => string;
-  readonly divisor: (divisor: number) => string;
-  readonly forfeitsPlayed: string;
-  readonly fore: string;
-  readonly reversed: string;
-  readonly unrated: (rating: number) => string;
-  readonly dropping: string;
-  readonly extended: string;
-  /** Of a column that shows the order of the tied. */
-  readonly placeAmongTied: string;
-}
+export type TiebreakTexts = Same<typeof inEnglish>;
 
 export const tiebreaks: Readonly<Record<Language, TiebreakTexts>> = { en: inEnglish, es: inSpanish };
 

@@ -1,16 +1,16 @@
-import type { ComparedTexts } from '../compared-texts.ts';
+import type { FaultSize } from '@pareo/engine/systems';
 
 const pointsOf = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 
-export const compared: ComparedTexts = {
-  title: bracket => `Side by side, in the bracket of ${pointsOf(bracket)}`,
+export const compared = {
+  title: (bracket: number) => `Side by side, in the bracket of ${pointsOf(bracket)}`,
   chosen: 'Chosen',
   otherwise: 'Best otherwise',
   pairs: 'Pairs',
   floaters: 'Float',
   bye: 'Bye',
-  samePairs: pairs => `In both: ${pairs}.`,
-  nothing: rules => `Nothing in either: ${rules}.`,
+  samePairs: (pairs: string) => `In both: ${pairs}.`,
+  nothing: (rules: string) => `Nothing in either: ${rules}.`,
   equal: 'No rule tells the two apart: the order does.',
-  size: ({ of, points }) => (of === 'score' ? pointsOf(points) : `a difference of ${points}`),
+  size: ({ of, points }: FaultSize) => (of === 'score' ? pointsOf(points) : `a difference of ${points}`),
 };

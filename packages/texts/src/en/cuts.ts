@@ -1,4 +1,4 @@
-import type { CutTexts, CutWords } from '../cut-texts.ts';
+import type { CutWords } from '../cut-texts.ts';
 import { wordingIn } from '../wording.ts';
 
 const { list } = wordingIn('en');
@@ -14,8 +14,10 @@ const worthOf = ({ against, amount, article }: CutWords) => {
   }
 };
 
-export const cuts: CutTexts = {
-  line: words =>
+export const cuts = {
+  line: (words: CutWords) =>
     `round ${words.round ?? ''} of ${words.whose}${words.opponent === undefined ? '' : ` against ${words.opponent}`} (${worthOf(words)})`,
-  notCounted: (lines, rule) => `Not counted: ${list(lines)}${rule === '' ? '' : `; ${rule}`}.`,
+  /** The rounds that do not count, and the rule with its article; empty where it has been told. */
+  notCounted: (lines: readonly string[], rule: string) =>
+    `Not counted: ${list(lines)}${rule === '' ? '' : `; ${rule}`}.`,
 };

@@ -1,4 +1,4 @@
-import type { FileIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { termIn, wordingIn } from '../wording.ts';
 import { EXPECTATIONS, FIELDS, FILE_KINDS, FILE_REMEDIES, FILE_REMEDY, LIST_COLUMNS } from './file-terms.ts';
 
@@ -9,7 +9,7 @@ const column = (name: string) => termIn(LIST_COLUMNS, name);
 const at = (pointer: string) => (pointer === '' ? 'The document' : `"${pointer}"`);
 
 /** Files that cannot be read, or cannot say what should be written. */
-export const fileIssues: FileIssueTexts = {
+export const fileIssues = {
   'not-a-text-file': ({ kind }) =>
     `${kind in FILE_KINDS ? `This is ${FILE_KINDS[kind]}, not a tournament.` : 'This is not a text file.'} ${FILE_REMEDIES[kind] ?? FILE_REMEDY}`,
   'empty-file': () => 'The file is empty. Choose another one.',
@@ -83,4 +83,4 @@ export const fileIssues: FileIssueTexts = {
     'Lots are to be drawn and no seed is given. State one, so that the same lots can be drawn again.',
   'manual-order-missing': () =>
     'The list asks for the order set by the arbiter, and none is given. State it, or take it out of the list.',
-};
+} satisfies Partial<IssueTexts>;

@@ -1,11 +1,12 @@
-import type { NormTexts } from '../norm-texts.ts';
+import type { NormTitle } from '@pareo/engine/model';
+import type { NeededResult, NormCheckName } from '../norm-texts.ts';
 import { wordingIn } from '../wording.ts';
 
 const { list, counted } = wordingIn('en');
 const HIGHER = { GM: 'GM', IM: 'IM or higher', WGM: 'WGM or higher', WIM: 'WIM or higher' } as const;
 
-export const norms: NormTexts = {
-  heading: (after, rounds) => `Norms after round ${after} of ${rounds} · B.01 of 2024`,
+export const norms = {
+  heading: (after: number, rounds: number) => `Norms after round ${after} of ${rounds} · B.01 of 2024`,
   columns: {
     player: 'Player',
     round: 'Round',
@@ -23,20 +24,23 @@ export const norms: NormTexts = {
     counts: 'Games for the 27',
   },
   nobody: 'Nobody has made a norm, and nobody is near one.',
+  /** A title in the column of somebody who cannot make it. */
   states: { made: 'made', sure: 'made, whatever follows', none: '–', issued: 'issued' },
-  needsShort: (result, from) => {
+  /** `win against 2380+`: short, of the next round. */
+  needsShort: (result: NeededResult, from: number | undefined) => {
     const named = { loss: 'a game', draw: 'a draw', win: 'a win' }[result];
     return `needs ${named}${from === undefined ? ' against an unrated player' : ` against ${from} or more`}`;
   },
-  needsPoints: (points, rounds, average) =>
+  /** `3½ of 4 to come`: more than one round is left. */
+  needsPoints: (points: string, rounds: number, average: number) =>
     `needs ${points} of ${rounds} to come, if they are like those so far (${average})`,
-  needsHeading: round => `Needs in round ${round}`,
-  against: (result, opponents) =>
+  needsHeading: (round: number) => `Needs in round ${round}`,
+  against: (result: NeededResult, opponents: readonly string[]) =>
     `${{ loss: 'any result', draw: 'a draw', win: 'a win' }[result]} against ${list(opponents)}`,
   nobodyElse: 'Nobody else is enough.',
   nothingIsEnough: 'No opponent and no result of the next round are enough.',
   sure: 'The norm stands without playing on (B.01 1.4.1e).',
-  check: (name, title) =>
+  check: (name: NormCheckName, title: NormTitle) =>
     ({
       games: 'games',
       foreigners: 'federations other than the own',
@@ -48,22 +52,34 @@ export const norms: NormTexts = {
       score: 'score, 35 %',
       performance: 'performance',
     })[name],
-  exempt: article => `waived by ${article}`,
-  verdict: (title, made) => (made ? `${title} norm: made` : `${title} norm: not made`),
-  failing: articles => `Stands against it: ${list(articles)}.`,
-  averageOf: ({ sum, games, average }) => `Average ${sum} ÷ ${games} → ${average}`,
-  raised: (name, from, to) => `${name} ${from} → ${to}, the lowest opponent (B.01 1.4.6)`,
-  performanceOf: ({ score, games, percent, average, difference, performance, needed }) =>
+  exempt: (article: string) => `waived by ${article}`,
+  verdict: (title: NormTitle, made: boolean) => (made ? `${title} norm: made` : `${title} norm: not made`),
+  failing: (articles: readonly string[]) => `Stands against it: ${list(articles)}.`,
+  averageOf: ({ sum, games, average }: Record<'sum' | 'games' | 'average', number>) =>
+    `Average ${sum} ÷ ${games} → ${average}`,
+  raised: (name: string, from: string, to: number) =>
+    `${name} ${from} → ${to}, the lowest opponent (B.01 1.4.6)`,
+  performanceOf: ({
+    score,
+    games,
+    percent,
+    average,
+    difference,
+    performance,
+    needed,
+  }: Record<'score' | 'difference', string> &
+    Record<'games' | 'percent' | 'average' | 'performance' | 'needed', number>) =>
     `${score} of ${games} → ${percent} %; ${average} ${difference} = ${performance}, needed ${needed} (B.01 1.4.8)`,
-  scoreOf: (score, needed, surplus) => `Score ${score}, needed ${needed}: ${surplus}`,
+  scoreOf: (score: string, needed: string, surplus: string) => `Score ${score}, needed ${needed}: ${surplus}`,
   noScore: 'With this average no score is enough.',
-  countsOf: games => `Counts as ${counted(games, 'game', 'games')} for the 27 (B.01 1.4.1d, 1.5.1)`,
+  countsOf: (games: number) => `Counts as ${counted(games, 'game', 'games')} for the 27 (B.01 1.4.1d, 1.5.1)`,
   notFor143e:
     'The foreigners of 1.4.3 and 1.4.4 are waived here: another norm has to have them (B.01 1.4.3e).',
   strong: 'Strong enough in every round for 1.4.3d: nobody has to meet foreigners.',
   unrated: 'unrated',
   notCounted: 'not counted',
-  sexUnknown: players => `${list(players)}: no sex is stated, so titles of women were not judged.`,
+  sexUnknown: (players: readonly string[]) =>
+    `${list(players)}: no sex is stated, so titles of women were not judged.`,
   toConfirm: {
     registered: 'registered with FIDE 30 days before (B.01 1.1.1)',
     'rounds-a-day': 'at most two rounds a day (B.01 1.1.3)',
@@ -75,7 +91,7 @@ export const norms: NormTexts = {
   },
   toConfirmHeading: 'To confirm',
   aid: 'An aid for the arbiter: FIDE decides about norms.',
-  issuedOn: title => `The certificate of the ${title} norm has been issued.`,
+  issuedOn: (title: NormTitle) => `The certificate of the ${title} norm has been issued.`,
   issuedAgainst: 'It was issued against the verdict.',
-  hasTitle: title => `holds the title ${title} already`,
+  hasTitle: (title: string) => `holds the title ${title} already`,
 };

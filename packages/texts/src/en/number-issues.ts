@@ -1,4 +1,4 @@
-import type { NumberIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
 const { list } = wordingIn('en');
@@ -6,7 +6,7 @@ const { list } = wordingIn('en');
 const LISTS = { standard: 'standard', rapid: 'rapid', blitz: 'blitz' } as const;
 
 /** What ratings and norms cannot be computed from. */
-export const numberIssues: NumberIssueTexts = {
+export const numberIssues = {
   'start-missing': () =>
     'The tournament does not say its first day, and the first day decides the rating regulations. State the date.',
   'rating-text-not-kept': ({ kind, start }) =>
@@ -19,4 +19,4 @@ export const numberIssues: NumberIssueTexts = {
     `${players.length === 1 ? 'Player' : 'Players'} ${list(players)} ${players.length === 1 ? 'has' : 'have'} no federation, and norms ask who is a foreigner. State it; FID stands for nobody’s.`,
   'rounds-over-13': ({ rounds }) =>
     `Of ${rounds} rounds at most 13 games count for a norm (B.01 1.7), and the text does not say which. Pareo gives no verdict.`,
-};
+} satisfies Partial<IssueTexts>;

@@ -1,4 +1,4 @@
-import type { PrizeIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
 const { counted, list: listed } = wordingIn('en');
@@ -7,7 +7,7 @@ const where = (list: string, place: number) =>
   list === '' ? 'The plan of prizes' : place === 0 ? `List "${list}"` : `List "${list}", place ${place}`;
 
 /** Plans of prizes that have no one meaning, and rankings that do not say who is paid. */
-export const prizeIssues: PrizeIssueTexts = {
+export const prizeIssues = {
   'category-without-name': ({ category }) => `Category "${category}" has no name. Give it one.`,
   'category-twice': ({ category }) => `Two categories are called "${category}". Rename one of them.`,
   'condition-invalid': ({ category, condition }) =>
@@ -38,4 +38,4 @@ export const prizeIssues: PrizeIssueTexts = {
     `List "${list}": players ${listed(players)} are still tied, and their places pay differently. Draw lots, or set their order by hand.`,
   'membership-unknown': ({ list, players }) =>
     `List "${list}": the data do not say whether ${counted(players.length, 'player', 'players')} ${listed(players)} may win it. Complete the data, or decide it.`,
-};
+} satisfies Partial<IssueTexts>;

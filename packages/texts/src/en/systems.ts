@@ -1,6 +1,6 @@
-import type { SystemOptionTexts, SystemTexts } from '../system-texts.ts';
+import type { SystemOptionTexts, SystemText } from '../system-texts.ts';
 
-export const systems: SystemTexts = {
+export const systems = {
   'dutch-2026': {
     name: 'FIDE (Dutch) System',
     purpose: 'Swiss for opens of any size: the rules in force since 1 February 2026',
@@ -51,7 +51,7 @@ export const systems: SystemTexts = {
   },
   scheveningen: { name: 'Scheveningen', purpose: 'Two teams: each player meets every player of the other' },
   wimbledon: { name: 'Knock-out (Wimbledon)', purpose: 'The winner goes on; byes to the top seeds' },
-};
+} satisfies Readonly<Record<string, SystemText>>;
 
 export const systemOptions: SystemOptionTexts = {
   'odd-groups':

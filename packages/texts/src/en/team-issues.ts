@@ -1,10 +1,10 @@
-import type { TeamIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
 const { counted } = wordingIn('en');
 
 /** Each sentence: what is wrong, where, and a way out. */
-export const teamIssues: TeamIssueTexts = {
+export const teamIssues = {
   'team-meets-itself': ({ round, team }) =>
     `Round ${round}: two players of team ${team} are paired with each other. Correct the opponent, or the teams (record 310).`,
   'team-meets-two': ({ round, team, opponents: [a, b] }) =>
@@ -39,4 +39,4 @@ export const teamIssues: TeamIssueTexts = {
     `Round ${round}: the line-up of team ${team} is against team ${opponent}, and its players met team ${found}. Correct the line-up (record 300), or the results.`,
   'line-up-boards-disagree': ({ round, players: [one, other] }) =>
     `Round ${round}: ${one} and ${other} met, and their line-ups have them at different boards (record 300). Correct one of the line-ups.`,
-};
+} satisfies Partial<IssueTexts>;

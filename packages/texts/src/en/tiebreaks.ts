@@ -1,9 +1,8 @@
-import type { TiebreakTexts } from '../tiebreak-texts.ts';
 import { wordingIn } from '../wording.ts';
 
 const { counted } = wordingIn('en');
 
-export const tiebreaks: TiebreakTexts = {
+export const tiebreaks = {
   names: {
     PTS: 'points',
     MPTS: 'match points',
@@ -51,18 +50,20 @@ export const tiebreaks: TiebreakTexts = {
     LOTS: 'drawing of lots',
     MANUAL: 'order set by the arbiter',
   },
-  cut: low => `cut ${low}`,
-  median: both => `median ${both}`,
+  /** What the additions to a code change, each to be put behind the name. */
+  cut: (low: number) => `cut ${low}`,
+  median: (both: number) => `median ${both}`,
   onMatchPoints: 'on match points',
   onGamePoints: 'on game points',
-  limit: halfPoints =>
+  limit: (halfPoints: number) =>
     `limit ${halfPoints < 0 ? 'lowered' : 'raised'} by ${counted(Math.abs(halfPoints), 'half point', 'half points')}`,
-  divisor: divisor => `divided by ${divisor}`,
+  divisor: (divisor: number) => `divided by ${divisor}`,
   forfeitsPlayed: 'forfeits as played',
   fore: 'on Fore Buchholz',
   reversed: 'in reverse',
-  unrated: rating => `unrated as ${rating}`,
+  unrated: (rating: number) => `unrated as ${rating}`,
   dropping: 'dropping one more each time',
   extended: 'extended',
+  /** Of a column that shows the order of the tied. */
   placeAmongTied: 'place among the tied',
 };

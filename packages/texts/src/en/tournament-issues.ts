@@ -1,11 +1,11 @@
 import type { Limit } from '@pareo/engine/model';
-import type { TournamentIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
 const { counted, list } = wordingIn('en');
 
 /** Each sentence: what is wrong, where, and a way out. */
-export const tournamentIssues: TournamentIssueTexts = {
+export const tournamentIssues = {
   'no-players': () => 'The tournament has no players. Add at least one (record 001 of a TRF).',
   'duplicate-player': ({ player }) =>
     `Two players have the start number ${player}. Give each of them a number of their own.`,
@@ -70,7 +70,7 @@ export const tournamentIssues: TournamentIssueTexts = {
     `In ${RECORDS[record] ?? record}: the range ends at ${player}, and nobody has that number. The others of the range were taken.`,
   'bye-without-trace': ({ player, round }) =>
     `Round ${round}: a bye with points is asked for ${player}, and the player's own line is blank there. The line was believed: no points.`,
-};
+} satisfies Partial<IssueTexts>;
 
 const figure = (count: number): string => count.toLocaleString('en-GB');
 

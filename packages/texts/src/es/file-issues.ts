@@ -1,4 +1,4 @@
-import type { FileIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { termIn, wordingIn } from '../wording.ts';
 import { EXPECTATIONS, FIELDS, FILE_KINDS, FILE_REMEDIES, FILE_REMEDY, LIST_COLUMNS } from './file-terms.ts';
 
@@ -9,7 +9,7 @@ const column = (name: string) => termIn(LIST_COLUMNS, name);
 const at = (pointer: string) => (pointer === '' ? 'El documento' : `«${pointer}»`);
 
 /** Archivos que no se pueden leer, o que no pueden decir lo que habría que escribir. */
-export const fileIssues: FileIssueTexts = {
+export const fileIssues = {
   'not-a-text-file': ({ kind }) =>
     `${kind in FILE_KINDS ? `Es ${FILE_KINDS[kind]}, no un torneo.` : 'No es un archivo de texto.'} ${FILE_REMEDIES[kind] ?? FILE_REMEDY}`,
   'empty-file': () => 'El archivo está vacío. Elija otro.',
@@ -85,4 +85,4 @@ export const fileIssues: FileIssueTexts = {
     'Hay que hacer un sorteo y no se dio ninguna semilla. Indique una, para que el sorteo pueda repetirse.',
   'manual-order-missing': () =>
     'La lista pide el orden fijado por el árbitro y no se dio ninguno. Indíquelo o quítelo de la lista.',
-};
+} satisfies Partial<IssueTexts>;

@@ -1,4 +1,4 @@
-import type { NumberIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
 const { list } = wordingIn('es');
@@ -6,7 +6,7 @@ const { list } = wordingIn('es');
 const LISTS = { standard: 'estándar', rapid: 'rápido', blitz: 'blitz' } as const;
 
 /** Lo que falta para calcular variaciones y normas. */
-export const numberIssues: NumberIssueTexts = {
+export const numberIssues = {
   'start-missing': () =>
     'El torneo no dice su primer día, y de él depende el reglamento de valoración. Indique la fecha.',
   'rating-text-not-kept': ({ kind, start }) =>
@@ -19,4 +19,4 @@ export const numberIssues: NumberIssueTexts = {
     `${players.length === 1 ? 'El jugador' : 'Los jugadores'} ${list(players)} no ${players.length === 1 ? 'tiene' : 'tienen'} federación, y las normas preguntan quién es extranjero. Indíquela; FID es la de nadie.`,
   'rounds-over-13': ({ rounds }) =>
     `De ${rounds} rondas cuentan para una norma como máximo 13 partidas (B.01 1.7), y el texto no dice cuáles. Pareo no da veredicto.`,
-};
+} satisfies Partial<IssueTexts>;

@@ -1,4 +1,4 @@
-import type { PrizeIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
 const { list: listed } = wordingIn('es');
@@ -10,7 +10,7 @@ const players = (numbers: readonly number[]) =>
   numbers.length === 1 ? `el jugador ${numbers[0]}` : `los jugadores ${listed(numbers)}`;
 
 /** Planes de premios que no tienen un solo sentido y clasificaciones que no dicen quién cobra. */
-export const prizeIssues: PrizeIssueTexts = {
+export const prizeIssues = {
   'category-without-name': ({ category }) => `La categoría «${category}» no tiene nombre. Póngale uno.`,
   'category-twice': ({ category }) => `Dos categorías se llaman «${category}». Cambie el nombre de una.`,
   'condition-invalid': ({ category, condition }) =>
@@ -42,4 +42,4 @@ export const prizeIssues: PrizeIssueTexts = {
     `Lista «${list}»: ${players(numbers)} siguen empatados y sus puestos pagan distinto. Sortee o fije el orden a mano.`,
   'membership-unknown': ({ list, players: numbers }) =>
     `Lista «${list}»: los datos no dicen si ${players(numbers)} ${numbers.length === 1 ? 'puede' : 'pueden'} ganarla. Complete los datos o decídalo.`,
-};
+} satisfies Partial<IssueTexts>;

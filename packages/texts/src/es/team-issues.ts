@@ -1,10 +1,10 @@
-import type { TeamIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
 const { counted } = wordingIn('es');
 
 /** Cada frase: qué está mal, dónde y cómo se sale del paso. */
-export const teamIssues: TeamIssueTexts = {
+export const teamIssues = {
   'team-meets-itself': ({ round, team }) =>
     `Ronda ${round}: dos jugadores del equipo ${team} figuran uno contra otro. Corrija el rival o los equipos (registro 310).`,
   'team-meets-two': ({ round, team, opponents: [a, b] }) =>
@@ -39,4 +39,4 @@ export const teamIssues: TeamIssueTexts = {
     `Ronda ${round}: la alineación del equipo ${team} es contra el equipo ${opponent}, y sus jugadores figuran contra el equipo ${found}. Corrija la alineación (registro 300) o los resultados.`,
   'line-up-boards-disagree': ({ round, players: [one, other] }) =>
     `Ronda ${round}: el ${one} y el ${other} figuran uno contra otro, y sus alineaciones los ponen en tableros distintos (registro 300). Corrija una de las alineaciones.`,
-};
+} satisfies Partial<IssueTexts>;

@@ -1,11 +1,11 @@
 import type { Limit } from '@pareo/engine/model';
-import type { TournamentIssueTexts } from '../subjects.ts';
+import type { IssueTexts } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 
 const { counted, list } = wordingIn('es');
 
 /** Cada frase: qué está mal, dónde y cómo se sale del paso. */
-export const tournamentIssues: TournamentIssueTexts = {
+export const tournamentIssues = {
   'no-players': () => 'El torneo no tiene jugadores. Agregue al menos uno (registro 001 de un TRF).',
   'duplicate-player': ({ player }) =>
     `Dos jugadores tienen el número inicial ${player}. Dé a cada uno un número propio.`,
@@ -71,7 +71,7 @@ export const tournamentIssues: TournamentIssueTexts = {
     `En ${RECORDS[record] ?? record}: el intervalo termina en el ${player}, que no está inscrito. Se tomó a los demás del intervalo.`,
   'bye-without-trace': ({ player, round }) =>
     `Ronda ${round}: se solicita un bye con puntos para el ${player}, y su propia línea está en blanco. Se dio por buena la línea: sin puntos.`,
-};
+} satisfies Partial<IssueTexts>;
 
 const figure = (count: number): string => count.toLocaleString('es-MX');
 
