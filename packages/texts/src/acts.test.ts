@@ -240,6 +240,16 @@ const WARNINGS: { readonly [C in WarningCode]: readonly WarningData[C][] } = {
   'half-for-missed-rounds': [{ rounds: 2 }],
   'second-half-bye': [{ players, allowed: 1 }],
   'half-bye-in-last-rounds': [{ players, rounds: [6, 7] }],
+  'questions-open': [
+    { questions: [seq(4)], boards: [{ round: 2, board: 7 }] },
+    {
+      questions: [seq(4), seq(9)],
+      boards: [
+        { round: 2, board: 7 },
+        { round: 1, board: 3 },
+      ],
+    },
+  ],
   rematch: [{ boards: [1] }],
   'forbidden-pair': [{ boards: [1, 2] }],
   'colour-limit': [{ players }],

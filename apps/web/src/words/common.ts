@@ -41,8 +41,6 @@ const en = {
   understood: 'I have read the consequences',
   reasonMissing: 'Write the reason first',
   tickMissing: 'Tick first that you have read the consequences',
-  confirmTitle: 'Do this?',
-  confirm: 'Do it',
   refusedTitle: 'Not done',
   article: (text: string) => `(${text})`,
   fault: {
@@ -128,8 +126,6 @@ const es: Same<typeof en> = {
   understood: 'He leído las consecuencias',
   reasonMissing: 'Escriba antes la razón',
   tickMissing: 'Marque antes que leyó las consecuencias',
-  confirmTitle: '¿Hacerlo?',
-  confirm: 'Hacerlo',
   refusedTitle: 'No se hizo',
   article: text => `(${text})`,
   fault: {

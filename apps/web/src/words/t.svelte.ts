@@ -2,6 +2,7 @@ import { language } from '../client/preferences.svelte.ts';
 import { attendance } from './attendance.ts';
 import { backups } from './backups.ts';
 import { common } from './common.ts';
+import { confirm } from './confirm.ts';
 import { final } from './final.ts';
 import { finish } from './finish.ts';
 import { frame } from './frame.ts';
@@ -23,6 +24,7 @@ const WORDS = {
   attendance,
   backups,
   common,
+  confirm,
   final,
   finish,
   frame,

@@ -8,7 +8,10 @@ export interface NoShow {
   readonly player: PlayerKey;
   /** The last round missed so. */
   readonly round: number;
+  /** An arbiter has said from which round on the player plays again. */
   readonly isExcused: boolean;
+  /** And that round has come. */
+  readonly isBack: boolean;
   /** A file tells of it and marks nobody as absent: its arbiter let the player play on (decision 510). */
   readonly isPaired: boolean;
 }
@@ -26,10 +29,12 @@ export const noShowsBefore = (state: State, round: number): ReadonlyMap<PlayerKe
       for (const key of [board.white, board.black]) {
         found.delete(key);
         if (!stayedAway(board, key)) continue;
+        const excused = state.players[key]?.excused ?? 0;
         found.set(key, {
           player: key,
           round: past,
-          isExcused: (state.players[key]?.excused ?? 0) > past,
+          isExcused: excused > past,
+          isBack: excused > past && excused <= round,
           isPaired: areMarked && isFromFile(board),
         });
       }
@@ -84,7 +89,7 @@ export const isOut = ({ out }: Entered, round: number): boolean =>
   out.some(({ from, until }) => from <= round && (until === undefined || round < until));
 
 /** Not paired until an arbiter acts. */
-const isHeldBack = ({ isExcused, isPaired }: NoShow): boolean => !(isExcused || isPaired);
+const isHeldBack = ({ isBack, isPaired }: NoShow): boolean => !(isBack || isPaired);
 
 /** Everybody who is to be paired in the round: C.04.2, articles 2.4, 3.2 and 3.3. */
 export const availableIn = (state: State, round: number): readonly Entered[] => {

@@ -1,5 +1,6 @@
 import type { NormTitle, RatingKind } from '../model/index.ts';
-import type { PlayerKey } from './key.ts';
+import type { PlayerKey, Seq } from './key.ts';
+import type { OnBoard } from './result.ts';
 
 /** Consequences that must be accepted by name before an act is done. */
 export interface WarningData {
@@ -23,6 +24,8 @@ export interface WarningData {
   'colour-limit': { readonly players: readonly PlayerKey[] };
   /** C.04.1, article 4. */
   'bye-not-allowed': { readonly player: PlayerKey };
+  /** Results that contradict each other wait for an answer, and the pairing would rest on those that are there. */
+  'questions-open': { readonly questions: readonly Seq[]; readonly boards: readonly OnBoard[] };
   /** The round by hand is not the round of the engine. */
   'differs-from-engine': { readonly boards: readonly number[] };
   unpublish: { readonly round: number; readonly results: number };

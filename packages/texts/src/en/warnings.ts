@@ -9,6 +9,9 @@ const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `Board ${numbers[0]}` : `Boards ${list(numbers)}`;
 
+const placeOf = ({ round, board }: { readonly round: number; readonly board: number }) =>
+  `board ${board} of round ${round}`;
+
 export const actWarnings: ActWarningTexts = {
   'setting-fixed': ({ settings }) =>
     `Round 1 is published, so ${list(settings)} ${settings.length === 1 ? 'was' : 'were'} fixed. Changing it leaves the book for good and is written in the report.`,
@@ -21,6 +24,8 @@ export const actWarnings: ActWarningTexts = {
     `${named(players, name)}: more than ${counted(allowed, 'half-point bye', 'half-point byes')}, which is what the settings allow.`,
   'half-bye-in-last-rounds': ({ players, rounds }, name) =>
     `${named(players, name)}: the settings allow no half-point bye in round ${list(rounds)}.`,
+  'questions-open': ({ boards: places }) =>
+    `${places.length === 1 ? `Two results are given for ${list(places.map(placeOf))}, and you have not decided which holds` : `Two results each are given for ${list(places.map(placeOf))}, and you have not decided which hold`}. The round would be paired on those entered.`,
   rematch: ({ boards: numbers }) => `${boards(numbers)}: the two have already met.`,
   'forbidden-pair': ({ boards: numbers }) => `${boards(numbers)}: the two may not meet in this round.`,
   'colour-limit': ({ players }, name) =>

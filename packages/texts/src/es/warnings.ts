@@ -9,6 +9,9 @@ const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `Mesa ${numbers[0]}` : `Mesas ${list(numbers)}`;
 
+const placeOf = ({ round, board }: { readonly round: number; readonly board: number }) =>
+  `la mesa ${board} de la ronda ${round}`;
+
 export const actWarnings: ActWarningTexts = {
   'setting-fixed': ({ settings }) =>
     `La ronda 1 ya está publicada y estos ajustes quedaron fijos: ${list(settings)}. Cambiarlos aparta al torneo del reglamento para siempre y consta en el informe.`,
@@ -22,6 +25,8 @@ export const actWarnings: ActWarningTexts = {
     `${named(players, name)}: más de ${counted(allowed, 'bye de medio punto', 'byes de medio punto')}, que es lo que permiten los ajustes.`,
   'half-bye-in-last-rounds': ({ players, rounds }, name) =>
     `${named(players, name)}: los ajustes no permiten bye de medio punto en la ronda ${list(rounds)}.`,
+  'questions-open': ({ boards: places }) =>
+    `Hay dos resultados para ${list(places.map(placeOf))} y falta decidir cuál vale. La ronda se emparejaría con lo capturado.`,
   rematch: ({ boards: numbers }) => `${boards(numbers)}: ya se enfrentaron.`,
   'forbidden-pair': ({ boards: numbers }) => `${boards(numbers)}: no pueden enfrentarse en esta ronda.`,
   'colour-limit': ({ players }, name) =>

@@ -13,6 +13,8 @@ export interface Asking {
   readonly text: string;
   readonly change: string;
   readonly keep: string;
+  /** Not a result but the adjournment is wanted. */
+  readonly adjourns?: true;
   /** A refused act of mine that this is about. */
   readonly refused?: string;
 }
@@ -25,8 +27,8 @@ interface Table {
 }
 
 /**
- * An arbiter entering the results of a round: what a key does to a board, what has to be asked first, what was refused. Nothing of
- * somebody else's is overwritten without a second key.
+ * An arbiter entering the results of a round: what a key does to a board, what has to be asked first, what was refused. What was there
+ * before this sitting, whoever entered it, is overwritten by a second key only.
  */
 export class Sitting {
   asking = $state.raw<Asking | undefined>();
@@ -36,6 +38,8 @@ export class Sitting {
   echo = $state('');
   /** Boards typed twice alike, or decided, in the second pass. */
   agreed = $state.raw<ReadonlySet<number>>(new Set());
+  /** Boards that were filled here and by me: their results may be replaced at once. */
+  private readonly mine = new Set<number>();
   private readonly tournament: Tournament;
   private readonly round: number;
   private readonly table: Table;
@@ -46,7 +50,7 @@ export class Sitting {
     this.table = table;
   }
 
-  /** A key on a row: fills it; replaces what I wrote; asks before anything of somebody else's. */
+  /** A key on a row: fills it; replaces what I wrote in this sitting; asks before anything else. */
   type(row: BoardRow, code: ResultCode): void {
     const { number: board } = row.board;
     const wanted: GameResult = { code };
@@ -55,19 +59,18 @@ export class Sitting {
       this.typeAgain(row, wanted, has);
       return;
     }
-    const isMine = row.recorded === undefined || sameActor(row.recorded.by, this.tournament.desk.me);
     if (sameResult(has, wanted)) this.table.moveOn(board);
-    else if (!has || isMine) {
+    else if (!has || this.isMine(row)) {
       this.write(row, wanted);
       this.table.moveOn(board);
-    } else this.asking = overwriting(row, wanted, has);
+    } else this.asking = { ...overwriting(row, resultText(wanted), has), wanted };
   }
 
   clear(row: BoardRow): void {
     const has = resultOf(row.recorded);
     const { number: board } = row.board;
     if (!has || !row.recorded) return;
-    if (sameActor(row.recorded.by, this.tournament.desk.me)) {
+    if (this.isMine(row)) {
       this.erase(board, has);
       return;
     }
@@ -84,6 +87,15 @@ export class Sitting {
   adjourn(row: BoardRow): void {
     const { number: board } = row.board;
     const was = resultOf(row.recorded);
+    if (was && !this.isMine(row)) {
+      this.asking = { ...overwriting(row, t.round.adjourned, was), adjourns: true };
+      return;
+    }
+    this.putOff(board, was);
+    this.table.moveOn(board);
+  }
+
+  private putOff(board: number, was: GameResult | undefined): void {
     const say = t.round.adjournedDone(board, was && resultText(was));
     this.echo = say;
     this.follow(
@@ -94,7 +106,6 @@ export class Sitting {
         { say },
       ),
     );
-    this.table.moveOn(board);
   }
 
   answer(changes: boolean): void {
@@ -105,10 +116,11 @@ export class Sitting {
     if (this.isSecondPass) this.agree(question.board);
     const row = this.table.rowAt(question.board);
     if (changes && row) {
-      if (question.wanted) this.write(row, question.wanted);
+      if (question.adjourns) this.putOff(question.board, question.has);
+      else if (question.wanted) this.write(row, question.wanted);
       else this.erase(question.board, question.has);
     }
-    if (question.wanted) this.table.moveOn(question.board);
+    if (question.wanted || question.adjourns) this.table.moveOn(question.board);
     else this.table.stayOn(question.board);
   }
 
@@ -137,7 +149,7 @@ export class Sitting {
         if (!has) this.faults = { ...this.faults, [wish.board]: refusals };
         continue;
       }
-      this.asking = { ...overwriting(row, wish.result, has), refused: id };
+      this.asking = { ...overwriting(row, resultText(wish.result), has), wanted: wish.result, refused: id };
       return;
     }
   }
@@ -160,6 +172,13 @@ export class Sitting {
     };
   }
 
+  private isMine({ board, recorded }: BoardRow): boolean {
+    return (
+      recorded === undefined ||
+      (this.mine.has(board.number) && sameActor(recorded.by, this.tournament.desk.me))
+    );
+  }
+
   private agree(board: number): void {
     this.agreed = new Set([...this.agreed, board]);
   }
@@ -169,6 +188,7 @@ export class Sitting {
     const { number: board } = row.board;
     const say = t.round.entered(board, resultText(result), was && resultText(was));
     this.echo = say;
+    this.mine.add(board);
     this.follow(
       board,
       perform(
@@ -197,15 +217,15 @@ export class Sitting {
 }
 
 /** Somebody else's result: what I wanted, what is there, by whom and when. */
-const overwriting = (row: BoardRow, wanted: GameResult, has: GameResult): Asking => ({
+const overwriting = (row: BoardRow, wanted: string, has: GameResult): Asking => ({
   board: row.board.number,
-  wanted,
+  wanted: undefined,
   has,
   text: t.round.hasResult(
     resultText(has),
     actorText(row.recorded?.by ?? { kind: 'host' }),
     timeText(row.recorded?.at ?? ''),
-    resultText(wanted),
+    wanted,
   ),
   change: t.round.changeKey,
   keep: t.round.keepKey,

@@ -190,7 +190,7 @@ test('a half-point bye for who had withdrawn, thought better of: withdrawn as be
   await ana.press('ArrowDown', ...Array.from({ length: 5 }, () => 'ArrowRight'));
   await ana.page.locator('[data-row="2"] [data-cell="r4"]:focus').waitFor();
   await ana.press('h');
-  await dialog(ana, 'Hacerlo');
+  await dialog(ana, '¿Anotar estos byes');
   await ana.press('Escape');
   await noDialog(ana);
   await expect.poll(() => ana.page.locator('[data-row="2"] [data-cell="r4"]').innerText()).toBe('–');
@@ -250,7 +250,7 @@ test('a change by hand is saved with its reason: Tab leaves the table at once, e
   await dialog(ana, /Por qué lo cambia/);
   await ana.page.locator('dialog[open] input[type=radio]:focus').waitFor();
   await ana.press('ArrowDown', 'Enter');
-  await dialog(ana, /Hacerlo/);
+  await dialog(ana, /Tomar este emparejamiento/);
   await ana.page.locator('dialog[open] textarea:focus').waitFor();
   await ana.type('Así lo dicen las bases');
   await ana.press('Tab', 'Space', 'Tab', 'Tab', 'Enter');

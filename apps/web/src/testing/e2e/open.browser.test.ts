@@ -101,8 +101,8 @@ test('a publication is taken back for a reason of the rules, and the rounds beco
   await ana.page.locator('button[aria-label="Más"]').first().click();
   await ana.page.getByRole('menuitem', { name: 'Retirar la publicación…' }).click();
   await ana.page.locator('dialog[open] button', { hasText: 'Retirar la publicación' }).click();
-  await ana.page.locator('dialog[open] h2', { hasText: '¿Hacerlo?' }).waitFor();
-  await ana.page.locator('dialog[open] button', { hasText: 'Hacerlo' }).click();
+  await ana.page.locator('dialog[open] h2', { hasText: '¿Retirar la publicación?' }).waitFor();
+  await ana.page.locator('dialog[open] button', { hasText: 'Retirar la publicación' }).click();
   await ana.page.locator('main h1', { hasText: 'borrador' }).waitFor();
   await open(ana, '/settings');
   await ana.page.getByRole('spinbutton', { name: 'Rondas', exact: true }).fill(String(ROUNDS));
@@ -174,10 +174,10 @@ test('round 3: changed by hand, with its reason', async () => {
   await ana.see('1 mesa difiere');
   await ana.page.getByRole('button', { name: 'Terminar', exact: true }).first().click();
   await ana.page.locator('dialog[open]').getByRole('button', { name: 'Terminar' }).click();
-  await ana.page.locator('dialog[open] h2', { hasText: '¿Hacerlo?' }).waitFor();
+  await ana.page.locator('dialog[open] h2', { hasText: '¿Tomar este emparejamiento a mano?' }).waitFor();
   await ana.page.locator('dialog[open] textarea').fill('Así lo dicen las bases');
   await ana.page.locator('dialog[open] input[type=checkbox]').check();
-  await ana.page.locator('dialog[open] button', { hasText: 'Hacerlo' }).click();
+  await ana.page.locator('dialog[open] button', { hasText: 'Tomar el emparejamiento' }).click();
   await ana.page.locator('main h1', { hasText: 'borrador' }).waitFor();
   await ana.see('a mano');
   await ana.press('Enter');

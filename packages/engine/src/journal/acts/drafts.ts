@@ -8,6 +8,7 @@ import type { KeyedBoard, KeyedPairing } from '../pairing.ts';
 import { isTable, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { BoardState, Round, State } from '../state.ts';
+import type { Warning } from '../warning.ts';
 
 /* What pairing by the engine and by hand share. */
 
@@ -29,6 +30,18 @@ export const notReadyFor = (state: State, round: number): readonly Refusal[] => 
       ? [refusal('match-undecided', { boards: level.map(board => ({ round: round - 1, board })) })]
       : []),
   ];
+};
+
+/** C.04.2, article 4.3: what is asked about now would be a correction once the round is paired. */
+export const disputedBefore = (state: State, round: number): readonly Warning[] => {
+  const disputed = state.questions.flatMap(({ seq, wish }) =>
+    (wish.kind === 'enter-result' || wish.kind === 'clear-result') && wish.round < round
+      ? [{ seq, at: { round: wish.round, board: wish.board } }]
+      : [],
+  );
+  if (disputed.length === 0 || isTable(traitsOf(state, round))) return [];
+  const data = { questions: disputed.map(({ seq }) => seq), boards: disputed.map(({ at }) => at) };
+  return [{ code: 'questions-open', strength: 'confirm', data }];
 };
 
 /** A round without a board and without a bye that counts is none: nobody would know that it was paired. */

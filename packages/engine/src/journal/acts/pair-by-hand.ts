@@ -7,6 +7,7 @@ import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { type ActDefinition, touchesNothing } from './definition.ts';
 import {
+  disputedBefore,
   emptyRound,
   movedSince,
   notReadyFor,
@@ -27,7 +28,7 @@ export const pairByHand: ActDefinition<'pair-by-hand'> = {
     ...faultsOfSeats(state, act),
     ...faultsOfReason(state, act),
   ],
-  warnings: (state, { act }) => warningsByHand(state, act),
+  warnings: (state, { act }) => [...disputedBefore(state, act.round), ...warningsByHand(state, act)],
   effect: (state, done) => {
     const { round, boards, byes, hand, change, beside, engine, reason } = done.act;
     return withDraft(

@@ -1,5 +1,13 @@
 import { type ActDefinition, touchesNothing } from './definition.ts';
-import { emptyRound, movedSince, notReadyFor, openBoardOf, strangersIn, withDraft } from './drafts.ts';
+import {
+  disputedBefore,
+  emptyRound,
+  movedSince,
+  notReadyFor,
+  openBoardOf,
+  strangersIn,
+  withDraft,
+} from './drafts.ts';
 
 /** The engine's pairing as a draft; closes the round before. The host brings it: `complete`. */
 export const pair: ActDefinition<'pair'> = {
@@ -10,6 +18,7 @@ export const pair: ActDefinition<'pair'> = {
     ...strangersIn(state, pairing),
     ...movedSince(state, basis),
   ],
+  warnings: (state, { act }) => disputedBefore(state, act.round),
   effect: (state, done) => {
     const { round, pairing, rulings, engine } = done.act;
     const { system, edition, options, byes } = pairing;

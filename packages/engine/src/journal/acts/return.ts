@@ -34,7 +34,7 @@ const faultsOf = (state: State, player: Entered, from: number): readonly Refusal
   if (last?.cause === 'expelled' && last.until === undefined)
     return [refusal('expelled', { player: player.key })];
   if (hasLostPlace(state, player)) return [refusal('players-of-the-table', {})];
-  const isAway = isOut(player, from) || (noShow !== undefined && !noShow.isExcused);
+  const isAway = isOut(player, from) || (noShow !== undefined && !noShow.isBack);
   return isAway ? [] : [refusal('not-withdrawn', { player: player.key })];
 };
 
