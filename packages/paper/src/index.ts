@@ -7,7 +7,7 @@ export {
   resultSlips,
   resultsOfRound,
 } from './documents/rounds.ts';
-export type { Printing } from './documents/sheet.ts';
+export { leadsPhones, type Printing } from './documents/sheet.ts';
 export { averagesList, crosstableList, rulingPage, standingsList } from './documents/tables.ts';
 export { allRoundsList, drawList, matchList } from './documents/whole.ts';
 export {

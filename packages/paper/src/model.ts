@@ -47,8 +47,8 @@ export type Block = Table | Index | Slips | Cards | Prose | Bracket;
 export interface Column {
   readonly heading: string;
   readonly align: 'left' | 'right' | 'centre';
-  /** `name`: takes the room that is left, and is never cut. */
-  readonly width: 'content' | 'name';
+  /** `name`: takes the room that is left, and is never cut. `box`: room for something written by hand, all alike. */
+  readonly width: 'content' | 'name' | 'box';
   readonly weight?: 'board' | 'strong' | 'minor';
 }
 
@@ -70,7 +70,7 @@ export interface Table {
   readonly startsPage?: true;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** Blank forms are filled by hand: taller rows. */
+  /** Filled by hand: lines between the columns. */
   readonly forms?: true;
 }
 
@@ -78,14 +78,15 @@ export interface Table {
 export interface Index {
   readonly kind: 'index';
   readonly letters: readonly { readonly letter: string; readonly rows: readonly IndexRow[] }[];
-  readonly headings: readonly [name: string, board: string, colour: string, opponent: string];
+  readonly headings: IndexRow;
 }
 
 export interface IndexRow {
   readonly name: string;
   readonly board: string;
   readonly colour: string;
-  readonly opponent: string;
+  /** Absent in large type, where the list by board tells it. */
+  readonly opponent?: string;
 }
 
 /** Result slips, already in the order of the pages: cut the pile once and lay the stacks on one another. */
@@ -138,6 +139,8 @@ export interface Card {
 
 export interface CardCell {
   readonly text: string;
+  /** The same for a narrow column, each shorter than the one before. */
+  readonly shorter?: readonly string[];
   /** Drawn behind the text. */
   readonly arrow?: 'down' | 'up';
   /** Drawn around it. */

@@ -2,7 +2,7 @@ import { articleIn } from '@pareo/texts';
 import { byGroup, type CardRound, type CardSheet, type Person } from '@pareo/tournament';
 import type { CardCell, Column, PaperDocument, Row } from '../model.ts';
 import type { Words } from '../words/words.ts';
-import { byName, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
+import { byName, isBrief, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
 
 /** In the order of the pairing numbers. */
 export const startingRank = (printing: Printing, people: readonly Person[]): PaperDocument => {
@@ -15,8 +15,8 @@ export const startingRank = (printing: Printing, people: readonly Person[]): Pap
     body: byGroup(inOrder).map(({ group, rows }) => ({
       kind: 'table',
       ...(group === undefined ? {} : { heading: words.group(group) }),
-      columns: personColumns(people, words),
-      rows: rows.map(personRow(people)),
+      columns: personColumns(people, printing),
+      rows: rows.map(personRow(people, printing)),
     })),
   });
 };
@@ -31,8 +31,8 @@ export const alphabetical = (printing: Printing, people: readonly Person[]): Pap
     body: [
       {
         kind: 'table',
-        columns: personColumns(people, words),
-        rows: byLetter(people, printing, personRow(people)),
+        columns: personColumns(people, printing),
+        rows: byLetter(people, printing, personRow(people, printing)),
       },
     ],
   });
@@ -56,7 +56,7 @@ export const checkInList = (printing: Printing, people: readonly Person[], round
   const words = wordsOf(printing);
   const { columns } = words;
   const box = (heading: string): Column => ({ heading, align: 'centre', width: 'content' });
-  const rowOf = personRow(people);
+  const rowOf = personRow(people, printing);
   return sheet(printing, {
     kind: 'check-in',
     title: words.titles.checkIn(round),
@@ -64,7 +64,7 @@ export const checkInList = (printing: Printing, people: readonly Person[], round
     body: [
       {
         kind: 'table',
-        columns: [box(columns.here), ...personColumns(people, words), box(columns.paid)],
+        columns: [box(columns.here), ...personColumns(people, printing), box(columns.paid)],
         rows: byLetter(people, printing, person => {
           const { cells, ...row } = rowOf(person);
           return { ...row, cells: [BOX, ...cells, BOX] };
@@ -78,33 +78,44 @@ export const checkInList = (printing: Printing, people: readonly Person[], round
 /** Drawn, not typed: no font has to carry the sign. */
 export const BOX = '\u2610';
 
-const personColumns = (people: readonly Person[], { columns }: Words): readonly Column[] => [
-  { heading: columns.number, align: 'right', width: 'content', weight: 'strong' },
-  ...(isKnown(people, 'title')
-    ? [{ heading: columns.title, align: 'left', width: 'content', weight: 'minor' } as const]
-    : []),
-  { heading: columns.name, align: 'left', width: 'name', weight: 'strong' },
-  ...(isKnown(people, 'rating')
-    ? [{ heading: columns.rating, align: 'right', width: 'content' } as const]
-    : []),
-  ...(isKnown(people, 'federation')
-    ? [{ heading: columns.federation, align: 'left', width: 'content' } as const]
-    : []),
-  ...(isKnown(people, 'club') ? [{ heading: columns.club, align: 'left', width: 'name' } as const] : []),
-];
+const fieldsOf = (people: readonly Person[], printing: Printing) => {
+  const isFull = !isBrief(printing);
+  return {
+    title: isFull && isKnown(people, 'title'),
+    rating: isKnown(people, 'rating'),
+    federation: isFull && isKnown(people, 'federation'),
+    club: isFull && isKnown(people, 'club'),
+  };
+};
 
-const personRow =
-  (people: readonly Person[]) =>
-  (person: Person): Row => ({
+const personColumns = (people: readonly Person[], printing: Printing): readonly Column[] => {
+  const { columns } = wordsOf(printing);
+  const has = fieldsOf(people, printing);
+  const known = (field: boolean, heading: string, how: Partial<Column>): readonly Column[] =>
+    field ? [{ heading, align: 'left', width: 'content', ...how }] : [];
+  return [
+    { heading: columns.number, align: 'right', width: 'content', weight: 'strong' },
+    ...known(has.title, columns.title, { weight: 'minor' }),
+    { heading: columns.name, align: 'left', width: 'name', weight: 'strong' },
+    ...known(has.rating, columns.rating, { align: 'right' }),
+    ...known(has.federation, columns.federation, {}),
+    ...known(has.club, columns.club, { width: 'name' }),
+  ];
+};
+
+const personRow = (people: readonly Person[], printing: Printing) => {
+  const has = fieldsOf(people, printing);
+  return (person: Person): Row => ({
     cells: [
       String(person.number),
-      ...(isKnown(people, 'title') ? [person.title ?? ''] : []),
+      ...(has.title ? [person.title ?? ''] : []),
       person.name,
-      ...(isKnown(people, 'rating') ? [ratingOf(person)] : []),
-      ...(isKnown(people, 'federation') ? [person.federation ?? ''] : []),
-      ...(isKnown(people, 'club') ? [person.club ?? ''] : []),
+      ...(has.rating ? [ratingOf(person)] : []),
+      ...(has.federation ? [person.federation ?? ''] : []),
+      ...(has.club ? [person.club ?? ''] : []),
     ],
   });
+};
 
 /**
  * *Tarjetas de pareo*, eight a page: blank for a tournament by hand, or filled with what has been played, and with the marks that
@@ -165,7 +176,7 @@ const cardRow = (
   const isNext = index === card.rounds.length && card.obligatory !== undefined;
   return [
     { text: String(index + 1) },
-    { text: opponentText(played, words), ...(played?.float ? { arrow: played.float } : {}) },
+    { ...opponentCell(played, words), ...(played?.float ? { arrow: played.float } : {}) },
     isNext && card.obligatory
       ? { text: words.colourLetters[card.obligatory], mark: 'box' }
       : { text: played?.colour ? words.colourLetters[played.colour] : '' },
@@ -175,8 +186,23 @@ const cardRow = (
   ];
 };
 
-const opponentText = (played: CardRound | undefined, { bye }: Words): string => {
-  if (!played) return '';
+const opponentCell = (played: CardRound | undefined, { bye }: Words): CardCell => {
+  if (!played) return { text: '' };
   const { opponent, isUnplayed } = played;
-  return opponent ? `${opponent.number} ${opponent.name}` : isUnplayed ? bye : '';
+  if (!opponent) return { text: isUnplayed ? bye : '' };
+  const named = (name: string) => `${opponent.number} ${name}`;
+  return { text: named(opponent.name), shorter: shorterNames(opponent.name).map(named) };
+};
+
+/** `López de la Torre, María del Carmen`: with initials for the given names, then with its first surname. */
+const shorterNames = (name: string): readonly string[] => {
+  const [surnames = '', given = ''] = name.split(/,\s*/);
+  const initials = given
+    .split(' ')
+    .filter(word => /^\p{Lu}/u.test(word))
+    .map(word => `${word[0]}.`)
+    .join('\u00a0');
+  const [first = surnames] = /^(?:\p{Ll}\S*\s+)*\S+/u.exec(surnames) ?? [];
+  const joined = (of: string) => (initials === '' ? of : `${of}, ${initials}`);
+  return [joined(surnames), joined(first)];
 };

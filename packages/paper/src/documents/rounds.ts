@@ -1,7 +1,7 @@
 import type { Person, RoundSheet, Seat, SheetAbsence, SheetBoard, SheetGame } from '@pareo/tournament';
 import type { Column, Index, IndexRow, PaperDocument, Row, Slip, Slips, Table } from '../model.ts';
 import type { Words } from '../words/words.ts';
-import { byName, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
+import { byName, isBrief, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
 
 type RoundState = 'draft' | 'published';
 
@@ -12,7 +12,7 @@ export const pairingsByBoard = (printing: Printing, round: RoundSheet, state: Ro
     kind: 'pairings-by-board',
     title: titleOf(words.titles.pairingsByBoard(round.round), round, words),
     state,
-    body: boardTables(round, words),
+    body: boardTables(round, printing, words),
   });
 };
 
@@ -24,7 +24,7 @@ export const resultsOfRound = (printing: Printing, round: RoundSheet): PaperDocu
     kind: 'results',
     title: titleOf(words.titles.results(round.round), round, words),
     state: open > 0 ? 'provisional' : 'published',
-    body: boardTables(round, words),
+    body: boardTables(round, printing, words),
     legend: [words.legends.results, ...(open > 0 ? [words.openGames(open)] : [])],
   });
 };
@@ -39,7 +39,7 @@ export const missingResults = (printing: Printing, round: RoundSheet): PaperDocu
     body:
       boards.length === 0
         ? [{ kind: 'prose', paragraphs: [words.noneMissing] }]
-        : boardTables({ ...round, boards, absences: [] }, words),
+        : boardTables({ ...round, boards, absences: [] }, printing, words),
   });
 };
 
@@ -54,16 +54,16 @@ const headingOf = (group: string, { of }: RoundSheet, words: Words): string => {
 };
 
 /** One table, or one for each section. */
-const boardTables = (round: RoundSheet, words: Words): readonly Table[] => {
+const boardTables = (round: RoundSheet, printing: Printing, words: Words): readonly Table[] => {
   const groups = [...new Set(round.boards.map(({ group }) => group))];
   const absences = round.absences.filter(isToldOf);
   return groups.length <= 1
-    ? [boardTable(round.boards, absences, words)]
+    ? [boardTable(round.boards, absences, { printing, words })]
     : groups.map((group, index) => ({
         ...boardTable(
           round.boards.filter(board => board.group === group),
           index === groups.length - 1 ? absences : [],
-          words,
+          { printing, words },
         ),
         ...(group === undefined ? {} : { heading: headingOf(group, round, words) }),
       }));
@@ -75,7 +75,7 @@ const isToldOf = ({ kind }: SheetAbsence): boolean => kind !== 'knocked-out';
 const boardTable = (
   boards: readonly SheetBoard[],
   absences: readonly SheetAbsence[],
-  words: Words,
+  { printing, words }: { readonly printing: Printing; readonly words: Words },
 ): Table => {
   const people = [
     ...boards.flatMap(({ white, black, games = [] }) => [
@@ -85,7 +85,12 @@ const boardTable = (
     ]),
     ...absences.map(({ seat }) => seat.person),
   ];
-  const has = { title: isKnown(people, 'title'), rating: isKnown(people, 'rating') };
+  const isFull = !isBrief(printing);
+  const has = {
+    title: isFull && isKnown(people, 'title'),
+    rating: isFull && isKnown(people, 'rating'),
+    number: isFull,
+  };
   const { columns } = words;
   const title: Column = { heading: columns.title, align: 'left', width: 'content', weight: 'minor' };
   const rating: Column = { heading: columns.rating, align: 'right', width: 'content', weight: 'minor' };
@@ -97,11 +102,11 @@ const boardTable = (
       { heading: columns.board, align: 'right', width: 'content', weight: 'board' },
       points,
       ...(has.title ? [title] : []),
-      number,
+      ...(has.number ? [number] : []),
       { heading: columns.white, align: 'left', width: 'name', weight: 'strong' },
       ...(has.rating ? [rating] : []),
       { heading: columns.result, align: 'centre', width: 'content', weight: 'strong' },
-      number,
+      ...(has.number ? [number] : []),
       { heading: columns.black, align: 'left', width: 'name', weight: 'strong' },
       ...(has.title ? [title] : []),
       ...(has.rating ? [rating] : []),
@@ -120,6 +125,7 @@ const boardTable = (
 interface Has {
   readonly title: boolean;
   readonly rating: boolean;
+  readonly number: boolean;
 }
 
 const boardRow = (board: SheetBoard, above: SheetBoard | undefined, has: Has): Row => {
@@ -129,11 +135,11 @@ const boardRow = (board: SheetBoard, above: SheetBoard | undefined, has: Has): R
       String(board.number),
       white.points,
       ...(has.title ? [white.person.title ?? ''] : []),
-      String(white.person.number),
+      ...(has.number ? [String(white.person.number)] : []),
       white.person.name,
       ...(has.rating ? [ratingOf(white.person)] : []),
       board.result ?? '–',
-      String(black.person.number),
+      ...(has.number ? [String(black.person.number)] : []),
       black.person.name,
       ...(has.title ? [black.person.title ?? ''] : []),
       ...(has.rating ? [ratingOf(black.person)] : []),
@@ -157,11 +163,11 @@ const gameRow = (
       '',
       `${board}.`,
       ...(has.title ? [left?.title ?? ''] : []),
-      left === undefined ? '' : String(left.number),
+      ...(has.number ? [left === undefined ? '' : String(left.number)] : []),
       named(left, leftColour),
       ...(has.rating ? [left ? ratingOf(left) : ''] : []),
       result ?? '–',
-      right === undefined ? '' : String(right.number),
+      ...(has.number ? [right === undefined ? '' : String(right.number)] : []),
       named(right, rightColour),
       ...(has.title ? [right?.title ?? ''] : []),
       ...(has.rating ? [right ? ratingOf(right) : ''] : []),
@@ -183,11 +189,11 @@ const absenceRow = (
     '',
     seat.points,
     ...(has.title ? [seat.person.title ?? ''] : []),
-    String(seat.person.number),
+    ...(has.number ? [String(seat.person.number)] : []),
     seat.person.name,
     ...(has.rating ? [ratingOf(seat.person)] : []),
     '',
-    '',
+    ...(has.number ? [''] : []),
     words.absences[kind],
     ...(has.title ? [''] : []),
     ...(has.rating ? [''] : []),
@@ -208,7 +214,10 @@ export const pairingsByName = (printing: Printing, round: RoundSheet, state: Rou
   });
 };
 
-const indexOf = (round: RoundSheet, { language }: Printing, words: Words): Index => {
+const indexOf = (round: RoundSheet, printing: Printing, words: Words): Index => {
+  const { language } = printing;
+  const rowOf = ({ opponent, ...row }: Required<IndexRow>): IndexRow =>
+    isBrief(printing) ? row : { ...row, opponent };
   const placed = [
     ...round.boards.flatMap(({ number, white, black }) => [
       found(white, { board: String(number), colour: words.colours.white, opponent: black }),
@@ -216,7 +225,12 @@ const indexOf = (round: RoundSheet, { language }: Printing, words: Words): Index
     ]),
     ...round.absences.filter(isToldOf).map(({ seat, kind }) => ({
       seat,
-      row: { name: seat.person.name, board: '–', colour: '', opponent: words.absences[kind] },
+      row: {
+        name: isBrief(printing) ? `${seat.person.name} (${words.absences[kind]})` : seat.person.name,
+        board: '–',
+        colour: '',
+        opponent: words.absences[kind],
+      },
     })),
   ];
   const order = byName(language);
@@ -225,15 +239,11 @@ const indexOf = (round: RoundSheet, { language }: Printing, words: Words): Index
   for (const { seat, row } of sorted) {
     const letter = letterOf(seat.person.name, language);
     const last = letters.at(-1);
-    if (last?.letter === letter) last.rows.push(row);
-    else letters.push({ letter, rows: [row] });
+    if (last?.letter === letter) last.rows.push(rowOf(row));
+    else letters.push({ letter, rows: [rowOf(row)] });
   }
-  const { columns } = words;
-  return {
-    kind: 'index',
-    letters,
-    headings: [columns.name, columns.board, columns.colour, columns.opponent],
-  };
+  const { name, board, colour, opponent } = words.columns;
+  return { kind: 'index', letters, headings: rowOf({ name, board, colour, opponent }) };
 };
 
 const found = (

@@ -29,10 +29,22 @@ export const sheet = (printing: Printing, content: Content): PaperDocument => ({
   paper: printing.paper,
   orientation: content.orientation ?? 'portrait',
   size: content.size ?? printing.size,
-  frame: { ...printing.frame, title: content.title, state: content.state },
+  frame: { ...framed(printing.frame), title: content.title, state: content.state },
   body: content.body,
   legend: content.legend ?? [],
 });
+
+/** A code that leads to the machine it was printed from leads phones to nowhere: it is left out. */
+const framed = ({ address, ...frame }: Printing['frame']): Printing['frame'] =>
+  address === undefined || !leadsPhones(address) ? frame : { ...frame, address };
+
+/** Whether a phone gets anywhere with it: not to names of the machine itself, and to nothing that is no address. */
+export const leadsPhones = (address: string): boolean => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url !== undefined && url.hostname !== '' && !OWN_MACHINE.test(url.hostname);
+};
+
+const OWN_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 export const wordsOf = ({ language, game }: Pick<Printing, 'language' | 'game'>): Words =>
   wordsIn(language, game);
@@ -44,6 +56,9 @@ export const isKnown = (
   people: readonly Person[],
   field: 'title' | 'rating' | 'federation' | 'club',
 ): boolean => people.some(person => person[field] !== undefined && person[field] !== '');
+
+/** Large type is read from three metres: who, where, how many points. Numbers, titles, ratings and federations make room for the names. */
+export const isBrief = ({ size }: Pick<Printing, 'size'>): boolean => size === 'large';
 
 /** The alphabet of the reader: accents do not matter, ñ has its own place in Spanish. */
 export const byName = (language: Language) => {

@@ -10,7 +10,7 @@ import {
 } from '@pareo/tournament';
 import type { Column, PaperDocument, Prose, Table } from '../model.ts';
 import type { Words } from '../words/words.ts';
-import { isKnown, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
+import { isBrief, isKnown, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
 
 /** More tie-breaks than this, and the page is turned. */
 const MOST_ON_PORTRAIT = 6;
@@ -23,10 +23,12 @@ export const standingsList = (
   const words = wordsOf(printing);
   const { columns } = words;
   const people = standings.rows.map(({ person }) => person);
+  const isFull = !isBrief(printing);
   const has = {
-    title: isKnown(people, 'title'),
-    federation: isKnown(people, 'federation'),
-    rating: isKnown(people, 'rating'),
+    number: isFull,
+    title: isFull && isKnown(people, 'title'),
+    federation: isFull && isKnown(people, 'federation'),
+    rating: isFull && isKnown(people, 'rating'),
     stage: standings.rows.some(({ stage }) => stage !== undefined),
   };
   /** A rule stands where the score changes; in a knock-out, where the stage does. */
@@ -50,7 +52,7 @@ export const standingsList = (
           ...(group === undefined ? {} : { heading: standings.match ? group : words.group(group) }),
           columns: [
             { heading: columns.place, align: 'right', width: 'content', weight: 'strong' },
-            minor(columns.number, 'right'),
+            ...(has.number ? [minor(columns.number, 'right')] : []),
             ...(has.title ? [minor(columns.title, 'left')] : []),
             { heading: columns.name, align: 'left', width: 'name', weight: 'strong' },
             ...(has.federation ? [minor(columns.federation, 'left')] : []),
@@ -65,7 +67,7 @@ export const standingsList = (
           rows: rows.map((row, index) => ({
             cells: [
               row.place,
-              String(row.person.number),
+              ...(has.number ? [String(row.person.number)] : []),
               ...(has.title ? [row.person.title ?? ''] : []),
               row.withdrawn ? `${row.person.name} (${words.withdrawn})` : row.person.name,
               ...(has.federation ? [row.person.federation ?? ''] : []),
@@ -125,7 +127,7 @@ export const crosstableList = (printing: Printing, table: CrosstableSheet): Pape
   const { columns } = words;
   const cells = Math.max(0, ...table.rows.map(row => row.cells.length));
   const people = table.rows.map(({ person }) => person);
-  const hasRating = isKnown(people, 'rating');
+  const hasRating = !isBrief(printing) && isKnown(people, 'rating');
   return sheet(printing, {
     kind: 'crosstable',
     title: words.titles.crosstable(table.after),

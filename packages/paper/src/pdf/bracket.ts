@@ -1,11 +1,12 @@
 import type { Bracket, BracketMatch } from '../model.ts';
 import { type Area, HAIRLINE, RULE, SECOND_INK } from './measures.ts';
-import { drawLine, linesOf, type Sheet, widthOf, write, writeIn } from './pen.ts';
+import { drawLine, linesOf, type Sheet, write } from './pen.ts';
+import { text } from './tags.ts';
 
 const HEADING = 16;
 const GAP = 10;
 const LARGEST = 10;
-const SMALLEST = 5;
+const SMALLEST = 4;
 
 /** Names stand on lines; where nobody is known yet, the line is there to be filled. */
 export const drawBracket = (
@@ -18,24 +19,40 @@ export const drawBracket = (
   const top = area.top + HEADING + (heading === undefined ? 0 : HEADING);
   const height = area.top + area.height - top;
   const places = 2 * (rounds[0]?.matches.length ?? 1);
-  const size = Math.max(SMALLEST, Math.min(LARGEST, (height / places) * 0.62));
+  const names = [...rounds.flatMap(round => round.matches), ...(third ? [third] : [])].flatMap(
+    ({ sides }) => sides,
+  );
+  const size = sizeFor(sheet, [...names, champion], { width: width - GAP, height: height / places });
   if (heading !== undefined)
-    write(sheet, heading, { x: area.left, baseline: area.top + 11 }, { size: 12, weight: 'strong' });
+    text(sheet, 'H2', () =>
+      write(sheet, heading, { x: area.left, baseline: area.top + 11 }, { size: 12, weight: 'strong' }),
+    );
   for (const [column, round] of rounds.entries()) {
     const x = area.left + column * width;
-    write(sheet, round.heading, { x, baseline: top - 6 }, { size: 9, colour: SECOND_INK });
+    text(sheet, 'H2', () =>
+      write(sheet, round.heading, { x, baseline: top - 6 }, { size: 9, colour: SECOND_INK }),
+    );
     const step = height / round.matches.length;
     for (const [at, match] of round.matches.entries())
-      drawMatch(sheet, match, { x, y: top + at * step, width, height: step, size });
+      text(sheet, 'P', () => drawMatch(sheet, match, { x, y: top + at * step, width, height: step, size }));
   }
   const x = area.left + rounds.length * width;
-  drawSide(sheet, champion, { x, y: top + height / 2, width: width - GAP, size, isStrong: true });
-  if (third === undefined) return;
-  const y = top + height * 0.82;
+  text(sheet, 'P', () =>
+    drawSide(sheet, champion, { x, y: top + height / 2, width: width - GAP, size, isStrong: true }),
+  );
+  if (third !== undefined)
+    text(sheet, 'P', () => drawThird(sheet, third, { x, y: top + height * 0.82, width: width - GAP, size }));
+};
+
+const drawThird = (
+  sheet: Sheet,
+  third: NonNullable<Bracket['third']>,
+  { x, y, width, size }: Omit<Box, 'height'>,
+): void => {
   write(sheet, third.heading, { x, baseline: y - size * 2.2 }, { size: 9, colour: SECOND_INK });
   const [upper, lower] = third.sides;
-  drawSide(sheet, upper, { x, y, width: width - GAP, size, isStrong: third.winner === 0 });
-  drawSide(sheet, lower, { x, y: y + size * 2.2, width: width - GAP, size, isStrong: third.winner === 1 });
+  drawSide(sheet, upper, { x, y, width, size, isStrong: third.winner === 0 });
+  drawSide(sheet, lower, { x, y: y + size * 2.2, width, size, isStrong: third.winner === 1 });
   write(sheet, third.result, { x, baseline: y + size * 3.6 }, { size: size * 0.9, colour: SECOND_INK });
 };
 
@@ -47,7 +64,25 @@ interface Box {
   readonly size: number;
 }
 
-/** Two sides, the line that joins them, and between them the number of the match and its score. */
+/** One for the whole tree: the largest at which every name stands above its line, on as many lines as there is room for. */
+const sizeFor = (
+  sheet: Sheet,
+  names: readonly string[],
+  { width, height }: { readonly width: number; readonly height: number },
+): number => {
+  for (let size = LARGEST; size > SMALLEST; size -= 0.5) {
+    const most = Math.floor((height - SCORE_ROOM * size) / (size * LINE));
+    const fits = (name: string) => linesOf(sheet, name, width, { size, weight: 'strong' }).length <= most;
+    if (names.every(fits)) return size;
+  }
+  return SMALLEST;
+};
+
+const LINE = 1.1;
+/** Below the line of whoever won stand the number of the match and its score; in the first round nothing does. */
+const SCORE_ROOM = 0.3;
+
+/** Two sides, the line that joins them, and, under the line on which the winner is written, the number of the match and its score. */
 const drawMatch = (sheet: Sheet, match: BracketMatch, { x, y, width, height, size }: Box): void => {
   const [first, second] = [y + height / 4, y + (3 * height) / 4];
   const right = x + width - GAP;
@@ -59,11 +94,16 @@ const drawMatch = (sheet: Sheet, match: BracketMatch, { x, y, width, height, siz
       size,
       isStrong: match.winner === index,
     });
+  const middle = (first + second) / 2;
   drawLine(sheet, [right, first], [right, second], HAIRLINE);
-  drawLine(sheet, [right, (first + second) / 2], [x + width, (first + second) / 2], HAIRLINE);
-  const text = [match.label, match.result].filter(part => part !== '').join('   ');
-  const ink = { size: size * 0.85, colour: SECOND_INK, align: 'right' as const };
-  writeIn(sheet, text, { x, width: right - x - 4, baseline: (first + second) / 2 + size * 0.3 }, ink);
+  drawLine(sheet, [right, middle], [x + width, middle], HAIRLINE);
+  const score = [match.label, match.result].filter(part => part !== '').join('   ');
+  write(
+    sheet,
+    score,
+    { x: x + width + 1, baseline: middle + size },
+    { size: size * 0.85, colour: SECOND_INK },
+  );
 };
 
 const drawSide = (
@@ -73,9 +113,7 @@ const drawSide = (
 ): void => {
   const ink = { size, ...(isStrong ? { weight: 'strong' as const } : {}) };
   drawLine(sheet, [x, y], [x + width, y], isStrong ? RULE : HAIRLINE);
-  // A name is never cut: it gets smaller.
-  const room = widthOf(sheet, name, ink);
-  const fitted = room > width - 2 ? Math.max(4, (size * (width - 2)) / room) : size;
-  const [line = ''] = linesOf(sheet, name, width * 2, { ...ink, size: fitted });
-  write(sheet, line, { x: x + 1, baseline: y - 2 }, { ...ink, size: fitted });
+  const lines = linesOf(sheet, name, width, ink);
+  for (const [index, line] of lines.entries())
+    write(sheet, line, { x: x + 1, baseline: y - 2 - (lines.length - 1 - index) * size * LINE }, ink);
 };

@@ -1,7 +1,8 @@
 import type { Card, CardCell, CardColumn, Cards } from '../model.ts';
 import { type Area, HAIRLINE, RULE, SECOND_INK } from './measures.ts';
-import { drawLine, type Ink, linesOf, type Sheet, widthOf, write, writeIn } from './pen.ts';
+import { drawLine, evenSizeFor, type Ink, linesOf, type Sheet, widthOf, write, writeIn } from './pen.ts';
 import type { Place } from './slips.ts';
+import { text as textOf } from './tags.ts';
 
 const ACROSS = 2;
 /** Eight a page; four where a tournament has more rounds than fit on a quarter of a page's height. */
@@ -20,6 +21,7 @@ export const drawCards = (
   const width = (area.width - GUTTER) / ACROSS;
   // The foot begins where the list ends: a little air between the last card and its line.
   const height = (area.height - GUTTER * down) / down;
+  const type = typeFor(sheet, { cards, columns }, { width: width - 2 * INSET, height, rounds });
   for (const [index, card] of cards.entries()) {
     const at = index % perPage;
     if (index > 0 && at === 0) newPage();
@@ -29,53 +31,97 @@ export const drawCards = (
       width,
       height,
     };
-    drawCard(sheet, card, { place, columns });
+    textOf(sheet, 'P', () => drawCard(sheet, card, { place, columns, type }));
   }
 };
 
-const HEAD = 30;
+const INSET = 6;
+const NUMBER: Ink = { size: 15, weight: 'strong' };
+const NAME: Ink = { size: 11, weight: 'strong' };
+const NOTE: Ink = { size: 8, colour: SECOND_INK };
+
+/** What holds for all cards of a printing. */
+interface CardType {
+  readonly head: number;
+  /** Of names and numbers in the rows. */
+  readonly size: number;
+  readonly opponent: number;
+  readonly row: number;
+}
+
+const nameRoom = (sheet: Sheet, { number }: Card, width: number) => {
+  const shift = widthOf(sheet, number, NUMBER) + 7;
+  return { shift, width: width - shift };
+};
+
+/** The head has room for the longest name and note; opponents have one size. */
+const typeFor = (
+  sheet: Sheet,
+  { cards, columns }: Pick<Cards, 'cards' | 'columns'>,
+  { width, height, rounds }: { readonly width: number; readonly height: number; readonly rounds: number },
+): CardType => {
+  const linesIn = (text: (card: Card) => string, ink: Ink): number =>
+    Math.max(
+      1,
+      ...cards.map(card => linesOf(sheet, text(card), nameRoom(sheet, card, width).width, ink).length),
+    );
+  const names = linesIn(({ name }) => name, NAME);
+  const notes = linesIn(({ note }) => note, NOTE);
+  const head = 30 + (names - 1) * NAME.size + (notes - 1) * NOTE.size * 1.1;
+  const row = (height - head - 4) / (rounds + 1);
+  const size = Math.min(9, row * 0.72);
+  const at = columns.findIndex(({ holds }) => holds === 'opponent');
+  const place = columnsIn({ x: 0, width }, columns)[at];
+  const cells = cards.flatMap(card => card.rows.flatMap(cellsOf => cellsOf[at] ?? []));
+  const fits = evenSizeFor(
+    sheet,
+    cells.map(({ text }) => text),
+    { ink: { size }, width: (place?.width ?? 0) - size },
+  );
+  const opponent = Math.max(Math.min(size, SMALLEST_OPPONENT), Math.min(size, fits));
+  return { head, size, opponent, row };
+};
+
+const SMALLEST_OPPONENT = 7.5;
 
 const drawCard = (
   sheet: Sheet,
   card: Card,
-  { place, columns }: { readonly place: Place; readonly columns: readonly CardColumn[] },
+  {
+    place,
+    columns,
+    type,
+  }: { readonly place: Place; readonly columns: readonly CardColumn[]; readonly type: CardType },
 ): void => {
   const { x, y, width, height } = place;
   sheet.rect(x, y, width, height).lineWidth(RULE.width).strokeColor(RULE.colour).stroke();
-  const inner = { x: x + 6, width: width - 12 };
-  write(sheet, card.number, { x: inner.x, baseline: y + 16 }, { size: 15, weight: 'strong' });
-  const shift = widthOf(sheet, card.number, { size: 15, weight: 'strong' }) + 7;
-  writeFitted(
-    sheet,
-    card.name,
-    { x: inner.x + shift, width: inner.width - shift, baseline: y + 14 },
-    { size: 11, weight: 'strong' },
-  );
-  writeFitted(
-    sheet,
-    card.note,
-    { x: inner.x + shift, width: inner.width - shift, baseline: y + 25 },
-    { size: 8, colour: SECOND_INK },
-  );
+  const inner = { x: x + INSET, width: width - 2 * INSET };
+  const { head, row, size } = type;
+  write(sheet, card.number, { x: inner.x, baseline: y + 16 }, NUMBER);
+  const { shift, width: room } = nameRoom(sheet, card, inner.width);
+  const names = linesOf(sheet, card.name, room, NAME);
+  for (const [index, line] of names.entries())
+    write(sheet, line, { x: inner.x + shift, baseline: y + 14 + index * NAME.size }, NAME);
+  const under = y + 25 + (names.length - 1) * NAME.size;
+  for (const [index, line] of linesOf(sheet, card.note, room, NOTE).entries())
+    write(sheet, line, { x: inner.x + shift, baseline: under + index * NOTE.size * 1.1 }, NOTE);
   const places = columnsIn(inner, columns);
-  const row = (height - HEAD - 4) / (card.rows.length + 1);
-  const size = Math.min(9, row * 0.72);
   for (const [index, { heading }] of columns.entries()) {
     const column = places[index];
     if (column)
       writeIn(
         sheet,
         heading,
-        { ...column, baseline: y + HEAD + row * 0.75 },
+        { ...column, baseline: y + head + row * 0.75 },
         { size: Math.min(7.5, size), weight: 'strong', colour: SECOND_INK, align: column.align },
       );
   }
   for (const [index, cells] of card.rows.entries()) {
-    const top = y + HEAD + row * (index + 1);
+    const top = y + head + row * (index + 1);
     drawLine(sheet, [inner.x, top], [inner.x + inner.width, top], HAIRLINE);
     for (const [at, cell] of cells.entries()) {
       const column = places[at];
-      if (column) drawCell(sheet, cell, { ...column, top, row, size });
+      if (column) drawCell(sheet, cell, { ...column, top, type });
     }
   }
 };
@@ -128,16 +174,17 @@ const columnsIn = (
 
 interface CellPlace extends ColumnPlace {
   readonly top: number;
-  readonly row: number;
-  readonly size: number;
+  readonly type: CardType;
 }
 
-const drawCell = (sheet: Sheet, { text, arrow, mark }: CardCell, place: CellPlace): void => {
-  const { x, width, align, top, row, size } = place;
+const drawCell = (sheet: Sheet, cell: CardCell, place: CellPlace): void => {
+  const { text, arrow, mark } = cell;
+  const { x, width, align, top, type } = place;
+  const { row, size } = type;
   const baseline = top + row * 0.72;
   if (align === 'left') {
     const room = width - (arrow ? size : 0);
-    writeFitted(sheet, text, { x, width: room, baseline }, { size });
+    write(sheet, fitting(sheet, cell, room, type.opponent), { x, baseline }, { size: type.opponent });
     if (arrow) drawArrow(sheet, arrow, { x: x + width - size * 0.5, top, row, size });
     return;
   }
@@ -157,7 +204,7 @@ const MARK = { colour: '#000000', width: 0.7 } as const;
 const drawArrow = (
   sheet: Sheet,
   arrow: 'down' | 'up',
-  { x, top, row, size }: Pick<CellPlace, 'x' | 'top' | 'row' | 'size'>,
+  { x, top, row, size }: Pick<CellPlace, 'x' | 'top'> & Pick<CardType, 'row' | 'size'>,
 ): void => {
   const [from, to] = [top + row / 2 + size * 0.38, top + row / 2 - size * 0.38];
   const [tail, head] = arrow === 'up' ? [from, to] : [to, from];
@@ -173,19 +220,11 @@ const drawArrow = (
     .stroke();
 };
 
-/** On one line where it fits at arm's length, else on two smaller ones: never cut. */
-const writeFitted = (
-  sheet: Sheet,
-  text: string,
-  { x, width, baseline }: { readonly x: number; readonly width: number; readonly baseline: number },
-  ink: Ink,
-): void => {
-  const size = Math.min(ink.size, (ink.size * width) / Math.max(1, widthOf(sheet, text, ink)));
-  if (size >= SMALLEST_LINE) write(sheet, text, { x, baseline }, { ...ink, size });
-  else
-    for (const [index, line] of linesOf(sheet, text, width, { ...ink, size: SMALLEST }).entries())
-      write(sheet, line, { x, baseline: baseline - 3.5 + index * SMALLEST }, { ...ink, size: SMALLEST });
+/** The longest that fits. The number stands before it, so the shortest may lose its end. */
+const fitting = (sheet: Sheet, { text, shorter = [] }: CardCell, width: number, size: number): string => {
+  const found = [text, ...shorter].find(one => widthOf(sheet, one, { size }) <= width);
+  if (found !== undefined) return found;
+  let cut = shorter.at(-1) ?? text;
+  while (cut.length > 1 && widthOf(sheet, `${cut}…`, { size }) > width) cut = cut.slice(0, -1);
+  return `${cut}…`;
 };
-
-const SMALLEST_LINE = 7;
-const SMALLEST = 6;

@@ -4,29 +4,27 @@ import type { PaperDocument } from '../model.ts';
 import { wordsIn } from '../words/words.ts';
 import { drawBracket } from './bracket.ts';
 import { drawCards } from './cards.ts';
-import { drawFrame } from './frame.ts';
+import { drawDraft, drawFrame } from './frame.ts';
 import { drawIndex } from './index-list.ts';
 import { areaOf, SIZES, sheetSize } from './measures.ts';
 import { fontFiles, type Sheet } from './pen.ts';
 import { drawProse } from './prose.ts';
 import { drawSlips } from './slips.ts';
-import { drawTable } from './table.ts';
+import { drawTable, nameSizeIn } from './table.ts';
+import { artifact, later, tagged } from './tags.ts';
 
 /** One print job: the documents one after the other, each counting its own pages. */
 export const drawPdf = async (documents: readonly PaperDocument[]): Promise<Uint8Array> => {
   const sheet = openSheet(documents);
   const finished = collected(sheet);
-  let first = 0;
-  for (const document of documents) {
-    const pages = drawDocument(sheet, document);
-    if (hasFrame(document))
-      for (let page = 0; page < pages; page++) {
-        sheet.switchToPage(first + page);
-        drawFrame(sheet, document, { page: page + 1, pages });
-      }
-    first += pages;
-    sheet.switchToPage(first - 1);
-  }
+  tagged(sheet, 'Document', () => {
+    let first = 0;
+    for (const document of documents) {
+      const pages = drawPages(sheet, document, first);
+      first += pages;
+      sheet.switchToPage(first - 1);
+    }
+  });
   sheet.end();
   return finished;
 };
@@ -41,13 +39,22 @@ const openSheet = (documents: readonly PaperDocument[]): Sheet => {
     autoFirstPage: false,
     bufferPages: true,
     margin: 0,
+    tagged: true,
+    pdfVersion: '1.7',
     lang: first?.language ?? 'en',
     displayTitle: true,
-    info: { Title: first ? `${first.frame.title} – ${first.frame.tournament}` : 'Pareo', Creator: 'Pareo' },
+    info: { Title: titleOf(documents), Creator: 'Pareo' },
   });
   sheet.registerFont('regular', fonts.regular);
   sheet.registerFont('strong', fonts.strong);
   return sheet;
+};
+
+/** What is in it, and of which tournament: a window shows it, and a list of open files. */
+const titleOf = (documents: readonly PaperDocument[]): string => {
+  const [first] = documents;
+  if (first === undefined) return 'Pareo';
+  return `${documents.map(({ frame }) => frame.title).join(' · ')} – ${first.frame.tournament}`;
 };
 
 const collected = (sheet: Sheet): Promise<Uint8Array> =>
@@ -61,6 +68,23 @@ const collected = (sheet: Sheet): Promise<Uint8Array> =>
 /** Slips are cut: the whole sheet is theirs. */
 const hasFrame = ({ body }: PaperDocument): boolean => body.every(({ kind }) => kind !== 'slips');
 
+const drawPages = (sheet: Sheet, document: PaperDocument, first: number): number => {
+  let pages = 0;
+  tagged(sheet, 'Sect', () => {
+    const isFramed = hasFrame(document);
+    const heading = isFramed ? later(sheet, 'H1') : undefined;
+    pages = drawDocument(sheet, document);
+    for (let page = 0; page < pages; page++) {
+      sheet.switchToPage(first + page);
+      if (document.frame.state === 'draft')
+        artifact(sheet, () => drawDraft(sheet, wordsIn(document.language).states.draft, sheetSize(document)));
+      if (isFramed)
+        drawFrame(sheet, document, { page: page + 1, pages, ...(page === 0 && heading ? { heading } : {}) });
+    }
+  });
+  return pages;
+};
+
 /** Draws the body, and gives the number of pages it took. */
 const drawDocument = (sheet: Sheet, document: PaperDocument): number => {
   let pages = 0;
@@ -71,6 +95,8 @@ const drawDocument = (sheet: Sheet, document: PaperDocument): number => {
   newPage();
   const area = areaOf(document);
   const sizes = SIZES[document.size];
+  const tables = document.body.filter(block => block.kind === 'table');
+  const nameSize = nameSizeIn(sheet, tables, { area, sizes });
   let from = area.top;
   for (const block of document.body) {
     switch (block.kind) {
@@ -79,7 +105,7 @@ const drawDocument = (sheet: Sheet, document: PaperDocument): number => {
           newPage();
           from = area.top;
         }
-        from = drawTable(sheet, block, { area, sizes, newPage, from }).y + sizes.row * 0.6;
+        from = drawTable(sheet, block, { area, sizes, newPage, from, nameSize }).y + sizes.row * 0.6;
         break;
       case 'prose':
         from = drawProse(sheet, block, { area, newPage, from }).y;

@@ -3,13 +3,32 @@ import type { PaperDocument } from '../model.ts';
 import { wordsIn } from '../words/words.ts';
 import { FOOTER_HEIGHT, HAIRLINE, INK, MARGIN, SECOND_INK, sheetSize } from './measures.ts';
 import { drawLine, linesOf, type Sheet, widthOf, write, writeIn } from './pen.ts';
+import { artifact } from './tags.ts';
 
 /** Head and foot of one page: what it is, of which tournament, in which state, page x of y. */
 export const drawFrame = (
   sheet: Sheet,
   document: PaperDocument,
-  { page, pages }: { readonly page: number; readonly pages: number },
+  { page, pages, heading }: FramedPage,
 ): void => {
+  const { frame } = document;
+  const drawTitle = (): void =>
+    write(sheet, frame.title, { x: MARGIN.side, baseline: MARGIN.top + 28 }, { size: 14, weight: 'strong' });
+  if (heading) heading(drawTitle);
+  artifact(sheet, () => {
+    if (!heading) drawTitle();
+    drawRest(sheet, document, { page, pages });
+  });
+};
+
+interface FramedPage {
+  readonly page: number;
+  readonly pages: number;
+  /** On the first page the title is the heading of the document; afterwards it is repeated. */
+  readonly heading?: (draw: () => void) => void;
+}
+
+const drawRest = (sheet: Sheet, document: PaperDocument, { page, pages }: FramedPage): void => {
   const [width, height] = sheetSize(document);
   const words = wordsIn(document.language);
   const { frame } = document;
@@ -35,7 +54,6 @@ export const drawFrame = (
     { x: left, baseline: MARGIN.top + 10 },
     { size: nameSize(sheet, frame.tournament, room), weight: 'strong' },
   );
-  write(sheet, frame.title, { x: left, baseline: MARGIN.top + 28 }, { size: 14, weight: 'strong' });
   if (frame.occasion !== undefined)
     writeIn(
       sheet,
@@ -43,11 +61,6 @@ export const drawFrame = (
       { x: left, width: inner, baseline: MARGIN.top + 28 },
       { size: 10, align: 'right', colour: SECOND_INK },
     );
-  if (frame.state === 'draft')
-    drawDraft(sheet, words.states.draft, {
-      left: left + widthOf(sheet, frame.title, { size: 14, weight: 'strong' }) + 12,
-      right: left + inner - widthOf(sheet, frame.occasion ?? '', { size: 10 }) - 12,
-    });
   drawFooter(sheet, document, { top: height - MARGIN.bottom - FOOTER_HEIGHT, width: inner });
 };
 
@@ -57,21 +70,32 @@ const nameSize = (sheet: Sheet, name: string, room: number): number => {
   return 8;
 };
 
-/** Across the head in outlined letters, so that nobody hangs it up by mistake: between the title and the place. */
-const drawDraft = (
+/** Across the whole page in outlined letters, so that nobody hangs it up by mistake; what is under it can be read. */
+export const drawDraft = (
   sheet: Sheet,
   word: string,
-  { left, right }: { readonly left: number; readonly right: number },
+  [width, height]: readonly [width: number, height: number],
 ): void => {
-  const size = 24;
-  const x = Math.max(left, (left + right - widthOf(sheet, word, { size, weight: 'strong' })) / 2);
+  const diagonal = Math.hypot(width, height);
+  const size = (diagonal * DRAFT.share) / widthOf(sheet, word, { size: 1, weight: 'strong' });
+  const [x, y] = [width / 2, height / 2];
   sheet
+    .save()
+    .rotate((-Math.atan2(height, width) * 180) / Math.PI, { origin: [x, y] })
     .font('strong')
     .fontSize(size)
-    .lineWidth(0.9)
-    .strokeColor(INK)
-    .text(word, x, MARGIN.top + 32, { lineBreak: false, baseline: 'alphabetic', stroke: true, fill: false });
+    .lineWidth(1.2)
+    .strokeColor(DRAFT.colour)
+    .text(word, x - (diagonal * DRAFT.share) / 2, y + size * 0.36, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      stroke: true,
+      fill: false,
+    })
+    .restore();
 };
+
+const DRAFT = { share: 0.72, colour: '#B0B0B0' } as const;
 
 const QR_SIDE = FOOTER_HEIGHT - 4;
 

@@ -25,16 +25,15 @@ export interface Sizes {
   readonly row: number;
   readonly board: number;
   readonly heading: number;
+  /** Names are set no smaller: what does not fit takes more lines. */
+  readonly leastName: number;
 }
 
 export const SIZES: Readonly<Record<TypeSize, Sizes>> = {
-  small: { text: 9, row: mm(5), board: 12, heading: 8 },
-  normal: { text: 11, row: mm(7), board: 15, heading: 9 },
-  large: { text: 16, row: mm(10.5), board: 22, heading: 12 },
+  small: { text: 9, row: mm(5), board: 12, heading: 8, leastName: 7 },
+  normal: { text: 11, row: mm(7), board: 15, heading: 9, leastName: 9 },
+  large: { text: 16, row: mm(10.5), board: 22, heading: 12, leastName: 14 },
 };
-
-/** Names get smaller down to here, then take two lines: never cut. */
-export const SMALLEST_NAME = 9;
 
 /** Where lists stand on a sheet: what is left between head and foot. */
 export interface Area {

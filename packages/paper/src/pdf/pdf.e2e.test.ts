@@ -146,6 +146,37 @@ for (const [language, paper] of [
       ]).toEqual([1, 1, 0]);
     });
 
+    test('a file says what it is, in which language, and how it is laid out', async () => {
+      const file = join(folder, 'tagged.pdf');
+      const round = roundOf(9, 0);
+      const bytes = await drawPdf([
+        pairingsByBoard(how, round, 'published'),
+        pairingsByName(how, round, 'published'),
+      ]);
+      writeFileSync(file, bytes);
+      const { stdout: info } = spawnSync('pdfinfo', [file], { encoding: 'utf8' });
+      const [list, byName] =
+        language === 'es'
+          ? ['Ronda 5: emparejamientos', 'Ronda 5: emparejamientos por nombre']
+          : ['Round 5: pairings', 'Round 5: pairings by name'];
+      expect(info).toContain(`${list} · ${byName} – Abierto de Xalapa`);
+      expect(info).toMatch(/Tagged: +yes/);
+      expect(Buffer.from(bytes).toString('latin1')).toContain(`/Lang (${language})`);
+      const { stdout: tree } = spawnSync('pdfinfo', ['-struct-text', file], { encoding: 'utf8' });
+      expect(tree.match(/^ *(Document|Sect|H1|Table|TR|TH)\b/gm)?.map(tag => tag.trim())).toEqual([
+        'Document',
+        'Sect',
+        'H1',
+        'Table',
+        'TR',
+        ...Array.from({ length: 12 }, () => 'TH'),
+        ...round.boards.map(() => 'TR'),
+        ...round.absences.map(() => 'TR'),
+        'Sect',
+        'H1',
+      ]);
+    });
+
     test('a draft says so on every page, a missing list says that nothing is missing', async () => {
       const word = language === 'es' ? 'BORRADOR' : 'DRAFT';
       const draft = await read([pairingsByBoard(how, roundOf(120, 0), 'draft')]);

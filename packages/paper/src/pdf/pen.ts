@@ -101,6 +101,20 @@ export const linesOf = (sheet: Sheet, text: string, width: number, ink: Ink): re
   return [...lines, line.trimEnd()];
 };
 
+/** The largest size in halves at which three texts of four stand on one line of the width, and no word is broken. */
+export const evenSizeFor = (
+  sheet: Sheet,
+  texts: readonly string[],
+  { ink, width }: { readonly ink: Ink; readonly width: number },
+): number => {
+  const unit = { ...ink, size: 1 };
+  const widths = texts.map(text => widthOf(sheet, text, unit)).sort((a, b) => a - b);
+  const typical = widths[Math.floor((widths.length - 1) * 0.75)] ?? 0;
+  const words = texts.flatMap(text => text.split(BREAKS)).map(word => widthOf(sheet, word.trimEnd(), unit));
+  const widest = words.reduce((most, word) => Math.max(most, word), Math.max(typical, 0.01));
+  return Math.floor((width / widest) * 2) / 2;
+};
+
 /** After a space, and after the hyphen of a double name. */
 const BREAKS = /(?<=[ -])/u;
 

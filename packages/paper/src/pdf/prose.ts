@@ -1,6 +1,7 @@
 import type { Prose } from '../model.ts';
 import { type Area, RULE, SECOND_INK } from './measures.ts';
 import { drawLine, linesOf, type Sheet, write } from './pen.ts';
+import { artifact, text } from './tags.ts';
 
 const SIZE = 11;
 const LINE = SIZE * 1.45;
@@ -21,27 +22,27 @@ export const drawProse = (
   if (prose.heading !== undefined) {
     makeRoom(LINE * 2.6);
     y += LINE * 1.2;
-    write(sheet, prose.heading, { x: area.left, baseline: y }, { size: SIZE + 1, weight: 'strong' });
+    const { heading } = prose;
+    text(sheet, 'H2', () =>
+      write(sheet, heading, { x: area.left, baseline: y }, { size: SIZE + 1, weight: 'strong' }),
+    );
     y += LINE * 0.3;
   }
   for (const paragraph of prose.paragraphs) {
     for (const line of linesOf(sheet, paragraph, area.width, { size: SIZE })) {
       makeRoom(LINE);
       y += LINE;
-      write(sheet, line, { x: area.left, baseline: y }, { size: SIZE });
+      text(sheet, 'P', () => write(sheet, line, { x: area.left, baseline: y }, { size: SIZE }));
     }
     y += LINE * 0.35;
   }
   if (prose.signature !== undefined) {
     makeRoom(LINE * 5);
     y += LINE * 4;
-    drawLine(sheet, [area.left, y], [area.left + area.width / 2, y], RULE);
-    write(
-      sheet,
-      prose.signature,
-      { x: area.left, baseline: y + LINE },
-      { size: SIZE - 2, colour: SECOND_INK },
-    );
+    const { signature } = prose;
+    artifact(sheet, () => drawLine(sheet, [area.left, y], [area.left + area.width / 2, y], RULE));
+    const ink = { size: SIZE - 2, colour: SECOND_INK };
+    text(sheet, 'P', () => write(sheet, signature, { x: area.left, baseline: y + LINE }, ink));
     y += LINE;
   }
   return { y };

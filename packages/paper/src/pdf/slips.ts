@@ -1,6 +1,7 @@
 import type { Slip, SlipSide, Slips } from '../model.ts';
 import { HAIRLINE, INK, mm, SECOND_INK } from './measures.ts';
 import { drawLine, linesOf, type Sheet, widthOf, write, writeIn } from './pen.ts';
+import { artifact, text } from './tags.ts';
 
 /** 4: two by two. 6: two by three. */
 const ROWS: Readonly<Record<Slips['perPage'], number>> = { 4: 2, 6: 3 };
@@ -33,9 +34,10 @@ export const drawSlips = (
   },
 ): void => {
   const rows = ROWS[slips.perPage];
+  const nameSize = nameSizeFor(sheet, slips, { width: width / COLUMNS, height: height / rows });
   for (const [page, places] of slips.pages.entries()) {
     if (page > 0) newPage();
-    drawCutMarks(sheet, { width, height, rows });
+    artifact(sheet, () => drawCutMarks(sheet, { width, height, rows }));
     for (const [at, slip] of places.entries()) {
       if (!slip) continue;
       const place = {
@@ -44,7 +46,7 @@ export const drawSlips = (
         width: width / COLUMNS,
         height: height / rows,
       };
-      drawSlip(sheet, slip, { place, tournament, draft });
+      text(sheet, 'P', () => drawSlip(sheet, slip, { place, tournament, draft, nameSize }));
     }
   }
 };
@@ -70,7 +72,13 @@ const drawSlip = (
     place,
     tournament,
     draft,
-  }: { readonly place: Place; readonly tournament: string; readonly draft: string | undefined },
+    nameSize,
+  }: {
+    readonly place: Place;
+    readonly tournament: string;
+    readonly draft: string | undefined;
+    readonly nameSize: number;
+  },
 ): void => {
   const left = place.x + PADDING;
   const right = place.x + place.width - PADDING;
@@ -93,27 +101,65 @@ const drawSlip = (
     { size: 12, weight: 'strong', align: 'right' },
   );
   const { games } = slip;
-  // A match needs its height for a row a game.
-  const step = ((place.height - 2 * PADDING - 34) * (games ? 0.7 : 1)) / 3;
-  drawSide(sheet, slip.white, { x: left, y: top + 34, width, height: step, signature: slip.signature });
-  drawSide(sheet, slip.black, {
-    x: left,
-    y: top + 34 + step,
-    width,
-    height: step,
-    signature: slip.signature,
-  });
-  const below = top + 34 + 2 * step;
+  const step = sideHeight(slip, place.height);
+  const { signature } = slip;
+  const side = { x: left, width, height: step, signature, nameSize };
+  drawSide(sheet, slip.white, { ...side, y: top + HEAD });
+  drawSide(sheet, slip.black, { ...side, y: top + HEAD + step });
+  const below = top + HEAD + 2 * step;
   const under = { x: left, y: below, width, height: place.y + place.height - PADDING - below };
   if (games) drawGames(sheet, { ...games, results: slip.results }, under);
   else if (slip.white.places === undefined) drawResults(sheet, slip.results, under);
   else drawDifference(sheet, slip.results, under);
 };
 
+const HEAD = 34;
+
+/** A match needs its height for a row a game. */
+const sideHeight = ({ games }: Slip, height: number): number =>
+  ((height - 2 * PADDING - HEAD) * (games ? 0.7 : 1)) / 3;
+
+/** One for all slips: the largest at which every name fits between its role and the line to sign on. */
+const nameSizeFor = (
+  sheet: Sheet,
+  { pages }: Slips,
+  { width, height }: { readonly width: number; readonly height: number },
+): number => {
+  const slips = pages.flat().filter(slip => slip !== undefined);
+  const sizeFits = (size: number): boolean =>
+    slips.every(slip =>
+      [slip.white, slip.black].every(side => {
+        const lines = linesOf(sheet, nameOn(side), nameWidth(side, width - 2 * PADDING), {
+          size,
+          weight: 'strong',
+        });
+        return lines.length * size * LINE <= sideHeight(slip, height) - ROLE_AND_SIGNATURE;
+      }),
+    );
+  for (let size = 14; size > 7; size -= 0.5) if (sizeFits(size)) return size;
+  return 7;
+};
+
+const LINE = 1.12;
+const ROLE_AND_SIGNATURE = 28;
+
+const nameOn = ({ number, name }: SlipSide): string => `${number} ${name}`;
+
+/** Half of the slip is for the scores, where they are written. */
+const nameWidth = ({ places = [] }: SlipSide, width: number): number =>
+  (places.length === 0 ? width : width * 0.5) - 4;
+
 const drawSide = (
   sheet: Sheet,
   side: SlipSide,
-  { x, y, width, height, signature }: Place & { readonly signature: string },
+  {
+    x,
+    y,
+    width,
+    height,
+    signature,
+    nameSize,
+  }: Place & { readonly signature: string; readonly nameSize: number },
 ): void => {
   drawLine(sheet, [x, y], [x + width, y], HAIRLINE);
   write(sheet, side.role, { x, baseline: y + 11 }, { size: 9, colour: SECOND_INK });
@@ -123,26 +169,13 @@ const drawSide = (
   const named = width - each * places.length;
   for (const [index, label] of places.entries())
     drawPlace(sheet, label, { x: x + named + index * each, y: y + 14, width: each, height: height - 32 });
-  drawNameOf(sheet, `${side.number} ${side.name}`, { x, y: y + 14, width: named - 4 });
+  const ink = { size: nameSize, weight: 'strong' as const };
+  for (const [index, line] of linesOf(sheet, nameOn(side), nameWidth(side, width), ink).entries())
+    write(sheet, line, { x, baseline: y + 14 + nameSize * (1 + index * LINE) }, ink);
   const line = y + height - 5;
   const label = widthOf(sheet, signature, { size: 8 }) + 5;
   write(sheet, signature, { x, baseline: line - 1 }, { size: 8, colour: SECOND_INK });
   drawLine(sheet, [x + label, line], [x + width, line], HAIRLINE);
-};
-
-const drawNameOf = (
-  sheet: Sheet,
-  text: string,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-): void => {
-  for (let size = 14; size >= 9; size -= 0.5)
-    if (widthOf(sheet, text, { size, weight: 'strong' }) <= width) {
-      write(sheet, text, { x, baseline: y + 13 }, { size, weight: 'strong' });
-      return;
-    }
-  const lines = linesOf(sheet, text, width, { size: 9, weight: 'strong' });
-  for (const [index, line] of lines.entries())
-    write(sheet, line, { x, baseline: y + 8 + index * 10 }, { size: 9, weight: 'strong' });
 };
 
 /** A box to write in, under its label. */

@@ -1,8 +1,9 @@
 import { BOX } from '../documents/players.ts';
 import type { Column, Row, Table } from '../model.ts';
 import { breaksBefore } from './breaks.ts';
-import { type Area, HAIRLINE, INK, RULE, SECOND_INK, type Sizes, SMALLEST_NAME } from './measures.ts';
-import { drawLine, type Ink, linesOf, type Sheet, widthOf, write, writeIn } from './pen.ts';
+import { type Area, HAIRLINE, INK, RULE, SECOND_INK, type Sizes } from './measures.ts';
+import { drawLine, evenSizeFor, type Ink, linesOf, type Sheet, widthOf, write, writeIn } from './pen.ts';
+import { artifact, tagged, text as textOf } from './tags.ts';
 
 /** Between two columns. */
 const GAP = 7;
@@ -14,54 +15,64 @@ interface Placed {
 }
 
 /** A table over as many pages as it needs: headings again on each, no row in two halves, no heading alone. */
-export const drawTable = (
-  sheet: Sheet,
-  table: Table,
-  { area, sizes, newPage, from }: TableRoom,
-): { readonly y: number } => {
-  const { columns, inks } = fitted(sheet, table, { area, sizes });
+export const drawTable = (sheet: Sheet, table: Table, room: TableRoom): { readonly y: number } => {
+  const { area, sizes, newPage, from } = room;
+  const { columns, inks } = fitted(sheet, table, room);
   const bottom = area.top + area.height;
   const head = table.heading === undefined ? 0 : sizes.row * 1.3;
+  const heights = table.rows.map(row => heightOf(sheet, row, { columns, inks, sizes }));
+  const needed = head + sizes.row + (heights[0] ?? 0);
   let y = from;
-  const open = (isFirst: boolean): void => {
-    if (isFirst && table.heading !== undefined) {
-      write(
-        sheet,
-        table.heading,
-        { x: area.left, baseline: y + head * 0.7 },
-        { size: sizes.text + 2, weight: 'strong' },
-      );
-      y += head;
-    }
-    y = drawHeadings(sheet, columns, { y, sizes });
-  };
-  const [first] = table.rows;
-  const needed = head + sizes.row + (first ? heightOf(sheet, first, { columns, inks, sizes }) : 0);
   if (y > area.top && y + needed > bottom) {
     newPage();
     y = area.top;
   }
-  open(true);
-  const heights = table.rows.map(row => heightOf(sheet, row, { columns, inks, sizes }));
+  const { heading } = table;
+  if (heading !== undefined) {
+    const baseline = y + head * 0.7;
+    textOf(sheet, 'H2', () =>
+      write(sheet, heading, { x: area.left, baseline }, { size: sizes.text + 2, weight: 'strong' }),
+    );
+    y += head;
+  }
   const placeable = heights.map((height, index) => ({ height, joins: table.rows[index]?.joins === true }));
   const breaks = breaksBefore(placeable, {
-    first: bottom - y,
+    first: bottom - y - headingHeight(sizes),
     next: bottom - area.top - headingHeight(sizes),
   });
-  for (const [index, row] of table.rows.entries()) {
-    if (breaks.has(index)) {
-      newPage();
-      y = area.top;
-      open(false);
+  tagged(sheet, 'Table', () => {
+    let top = y;
+    tagged(sheet, 'TR', () => {
+      y = drawHeadings(sheet, columns, { y, sizes, isFirst: true });
+    });
+    for (const [index, row] of table.rows.entries()) {
+      if (breaks.has(index)) {
+        closeTable(sheet, table, { columns, top, y });
+        newPage();
+        top = area.top;
+        y = drawHeadings(sheet, columns, { y: area.top, sizes, isFirst: false });
+      }
+      artifact(sheet, () => drawRule(sheet, row, { index, y, columns }));
+      tagged(sheet, 'TR', () => drawRow(sheet, row, { columns, inks, sizes, y }));
+      y += heights[index] ?? 0;
     }
-    drawRule(sheet, row, { index, y, columns });
-    drawRow(sheet, row, { columns, inks, sizes, y });
-    y += heights[index] ?? 0;
-  }
-  const [left, right] = edgesOf(columns);
-  drawLine(sheet, [left, y], [right, y], HAIRLINE);
+    closeTable(sheet, table, { columns, top, y });
+  });
   return { y };
 };
+
+/** The line below, and those between the columns of a form. */
+const closeTable = (
+  sheet: Sheet,
+  { forms }: Table,
+  { columns, top, y }: { readonly columns: readonly Placed[]; readonly top: number; readonly y: number },
+): void =>
+  artifact(sheet, () => {
+    const [left, right] = edgesOf(columns);
+    drawLine(sheet, [left, y], [right, y], HAIRLINE);
+    if (!forms) return;
+    for (const { x } of columns.slice(1)) drawLine(sheet, [x - GAP / 2, top], [x - GAP / 2, y], HAIRLINE);
+  });
 
 export interface TableRoom {
   readonly area: Area;
@@ -69,7 +80,26 @@ export interface TableRoom {
   readonly newPage: () => void;
   /** Where the table begins. */
   readonly from: number;
+  /** Of the names in all tables of the document. */
+  readonly nameSize: number;
 }
+
+/** One size for the names of a whole document: the largest at which nearly all stand on one line. The others take more lines. */
+export const nameSizeIn = (
+  sheet: Sheet,
+  tables: readonly Table[],
+  room: { readonly area: Area; readonly sizes: Sizes },
+): number =>
+  tables.reduce((size, table) => {
+    const { columns, inks } = fitted(sheet, table, { ...room, nameSize: size });
+    return columns.reduce(
+      (least, { column, width }, index) =>
+        column.width === 'name'
+          ? Math.min(least, evenSize(sheet, namesIn(table, index), { ink: inks[index] as Ink, width, room }))
+          : least,
+      size,
+    );
+  }, room.sizes.text);
 
 const edgesOf = (columns: readonly Placed[]): readonly [number, number] => {
   const last = columns.at(-1);
@@ -98,17 +128,20 @@ const inkOf = ({ weight }: Column, sizes: Sizes): Ink => {
   return weight === 'minor' ? { size: sizes.text - 1, colour: SECOND_INK } : { size: sizes.text };
 };
 
-/** Columns take what their longest content needs; names share what is left. When nothing is left, type gets smaller. */
+/** Columns take what their longest content needs; names share what is left. When too little is left, the other columns get smaller. */
 const fitted = (
   sheet: Sheet,
   table: Table,
-  { area, sizes }: { readonly area: Area; readonly sizes: Sizes },
+  { area, sizes, nameSize }: Pick<TableRoom, 'area' | 'sizes' | 'nameSize'>,
 ): { readonly columns: readonly Placed[]; readonly inks: readonly Ink[] } => {
   for (let text = sizes.text; ; text--) {
     const scaled: Sizes = { ...sizes, text, board: Math.min(sizes.board, text + 4) };
-    const inks = table.columns.map(column => inkOf(column, scaled));
+    const inks = table.columns.map(column =>
+      column.width === 'name' ? { ...inkOf(column, sizes), size: nameSize } : inkOf(column, scaled),
+    );
     const widths = table.columns.map((column, index) =>
       Math.max(
+        column.width === 'box' ? sizes.text * BOX_WIDTH.least : 0,
         widthOf(sheet, column.heading, { size: sizes.heading, weight: 'strong' }),
         ...table.rows.map(row =>
           column.width === 'name' || (row.minor && !row.joins)
@@ -123,33 +156,43 @@ const fitted = (
       GAP * (table.columns.length - 1),
     );
     const left = area.width - fixed;
-    if (names > 0 && left / names < sizes.text * 7 && text > SMALLEST_TEXT) continue;
-    if (names === 0 && left < 0 && text > SMALLEST_TEXT) continue;
-    const share = names > 0 ? left / names : 0;
+    const isTight = names > 0 ? left / names < sizes.text * 7 : left < 0;
+    if (isTight && text > SMALLEST_TEXT) continue;
+    const boxes = table.columns.filter(({ width }) => width === 'box').length;
+    const spare = boxes === 0 ? 0 : (left - names * sizes.text * NAME_BESIDE_BOXES) / boxes;
+    const more = Math.max(0, Math.min(spare, sizes.text * (BOX_WIDTH.most - BOX_WIDTH.least)));
     return {
-      columns: placed(table.columns, widths, { area, share }),
-      inks: inks.map((ink, index) =>
-        table.columns[index]?.width === 'name' ? evenInk(sheet, namesIn(table, index), { ink, share }) : ink,
+      columns: placed(
+        table.columns,
+        widths.map((width, index) => width + (table.columns[index]?.width === 'box' ? more : 0)),
+        { area, share: names > 0 ? (left - more * boxes) / names : 0 },
       ),
+      inks,
     };
   }
 };
 
 const SMALLEST_TEXT = 6;
 
+/** In the size of the text: what a box has at least, and takes where there is room beside the names. */
+const BOX_WIDTH = { least: 1.6, most: 3.2 } as const;
+const NAME_BESIDE_BOXES = 16;
+
 const namesIn = ({ rows }: Table, column: number): readonly string[] =>
   rows.map(({ cells }) => cells[column] ?? '');
 
-/** One size for the column, so that the list looks even: the largest at which nearly all names fit on one line. */
-const evenInk = (
+/** The largest at which three names of four stand on one line, and no word is broken. */
+const evenSize = (
   sheet: Sheet,
   names: readonly string[],
-  { ink, share }: { readonly ink: Ink; readonly share: number },
-): Ink => {
-  const widths = names.map(name => widthOf(sheet, name, { ...ink, size: 1 })).sort((a, b) => a - b);
-  const typical = widths[Math.floor((widths.length - 1) * 0.75)] ?? 0;
-  const size = Math.min(ink.size, Math.floor((share / Math.max(typical, 0.01)) * 2) / 2);
-  return { ...ink, size: Math.max(size, Math.min(SMALLEST_NAME, ink.size)) };
+  {
+    ink,
+    width,
+    room: { sizes },
+  }: { readonly ink: Ink; readonly width: number; readonly room: { readonly sizes: Sizes } },
+): number => {
+  const most = evenSizeFor(sheet, names, { ink, width });
+  return Math.max(sizes.leastName, Math.min(sizes.text, most));
 };
 
 const placed = (
@@ -174,18 +217,19 @@ const headingHeight = (sizes: Sizes): number => sizes.heading * 1.9;
 const drawHeadings = (
   sheet: Sheet,
   columns: readonly Placed[],
-  { y, sizes }: { readonly y: number; readonly sizes: Sizes },
+  { y, sizes, isFirst }: { readonly y: number; readonly sizes: Sizes; readonly isFirst: boolean },
 ): number => {
   const bottom = y + headingHeight(sizes);
-  for (const { column, x, width } of columns)
-    writeIn(
-      sheet,
-      column.heading,
-      { x, width, baseline: bottom - sizes.heading * 0.6 },
-      { size: sizes.heading, weight: 'strong', colour: SECOND_INK, align: column.align },
-    );
+  for (const { column, x, width } of columns) {
+    const { heading, align } = column;
+    const place = { x, width, baseline: bottom - sizes.heading * 0.6 };
+    const draw = (): void =>
+      writeIn(sheet, heading, place, { size: sizes.heading, weight: 'strong', colour: SECOND_INK, align });
+    if (isFirst) textOf(sheet, 'TH', draw);
+    else artifact(sheet, draw);
+  }
   const [left, right] = edgesOf(columns);
-  drawLine(sheet, [left, bottom], [right, bottom], RULE);
+  artifact(sheet, () => drawLine(sheet, [left, bottom], [right, bottom], RULE));
   return bottom;
 };
 
@@ -195,28 +239,19 @@ interface RowRoom {
   readonly sizes: Sizes;
 }
 
-/** A cell of a name column: as large as it fits on one line, down to the smallest, then on more lines. */
-const fittedCell = (
-  sheet: Sheet,
-  text: string,
-  { width, ink }: { readonly width: number; readonly ink: Ink },
-): { readonly lines: readonly string[]; readonly ink: Ink } => {
-  for (let size = ink.size; size >= Math.min(SMALLEST_NAME, ink.size); size -= 0.5) {
-    const smaller = { ...ink, size };
-    if (widthOf(sheet, text, smaller) <= width) return { lines: [text], ink: smaller };
-  }
-  const smallest = { ...ink, size: Math.min(SMALLEST_NAME, ink.size) };
-  return { lines: linesOf(sheet, text, width, smallest), ink: smallest };
+const heightOf = (sheet: Sheet, row: Row, { columns, inks, sizes }: RowRoom): number => {
+  const heights = columns.map(({ column, width }, index) => {
+    const ink = inks[index] as Ink;
+    return column.width === 'name'
+      ? linesOf(sheet, row.cells[index] ?? '', width, ink).length * ink.size * LINE + AROUND_LINES
+      : 0;
+  });
+  return Math.max(sizes.row, ...heights);
 };
 
-const heightOf = (sheet: Sheet, row: Row, { columns, inks, sizes }: RowRoom): number => {
-  const lines = columns.map(({ column, width }, index) =>
-    column.width === 'name'
-      ? fittedCell(sheet, row.cells[index] ?? '', { width, ink: inks[index] as Ink }).lines.length
-      : 1,
-  );
-  return Math.max(sizes.row, Math.max(...lines) * SMALLEST_NAME * 1.25 + 4);
-};
+/** Of a name on several lines. */
+const LINE = 1.2;
+const AROUND_LINES = 4;
 
 const drawRow = (
   sheet: Sheet,
@@ -230,11 +265,18 @@ const drawRow = (
       ...(inks[index] as Ink),
       ...(row.minor ? { colour: SECOND_INK, weight: 'regular' as const } : {}),
     };
-    if (text === BOX)
-      drawBox(sheet, { x: x + (width - ink.size) / 2, y: middle - ink.size / 2, side: ink.size });
-    else if (column.width === 'name') drawName(sheet, text, { x, width, middle, ink });
-    else
-      writeIn(sheet, text, { x, width, baseline: middle + ink.size * 0.35 }, { ...ink, align: column.align });
+    textOf(sheet, 'TD', () => {
+      if (text === BOX)
+        drawBox(sheet, { x: x + (width - ink.size) / 2, y: middle - ink.size / 2, side: ink.size });
+      else if (column.width === 'name') drawName(sheet, text, { x, width, middle, ink });
+      else
+        writeIn(
+          sheet,
+          text,
+          { x, width, baseline: middle + ink.size * 0.35 },
+          { ...ink, align: column.align },
+        );
+    });
   }
 };
 
@@ -248,11 +290,10 @@ const drawName = (
     ink,
   }: { readonly x: number; readonly width: number; readonly middle: number; readonly ink: Ink },
 ): void => {
-  const { lines, ink: used } = fittedCell(sheet, text, { width, ink });
-  const step = used.size * 1.2;
-  const first = middle - ((lines.length - 1) * step) / 2 + used.size * 0.35;
-  for (const [index, line] of lines.entries())
-    write(sheet, line, { x, baseline: first + index * step }, used);
+  const lines = linesOf(sheet, text, width, ink);
+  const step = ink.size * LINE;
+  const first = middle - ((lines.length - 1) * step) / 2 + ink.size * 0.35;
+  for (const [index, line] of lines.entries()) write(sheet, line, { x, baseline: first + index * step }, ink);
 };
 
 const drawBox = (
