@@ -6,6 +6,4 @@ export type Same<Words> = Words extends string
   ? string
   : Words extends (...data: infer Data) => infer Said
     ? (...data: Data) => Same<Said>
-    : Words extends readonly string[]
-      ? readonly string[]
-      : { readonly [Name in keyof Words]: Same<Words[Name]> };
+    : { readonly [Name in keyof Words]: Same<Words[Name]> };

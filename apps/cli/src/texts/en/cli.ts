@@ -1,15 +1,16 @@
+import type { Unfinished } from '@pareo/engine/systems';
 import { articleIn, wordingIn } from '@pareo/texts';
+import type { StatedDifference } from '@pareo/tournament';
 import type {
-  BoardPrizeTexts,
-  CheckTexts,
+  CheckTotals,
   CliFaultTexts,
-  CliTexts,
   CommandName,
-  DemoTexts,
-  ExplainTexts,
-  HelpTexts,
-  NoticeTexts,
-  TableTexts,
+  CommandText,
+  CorrectionsMade,
+  HillOutside,
+  HintedCode,
+  PlayersChanged,
+  SizeOfNew,
 } from '../cli-texts.ts';
 import { argumentTexts, commands, options, placeholders } from './commands.ts';
 
@@ -121,7 +122,7 @@ const faults: CliFaultTexts = {
     `Something went wrong inside pareo: ${message}. Please report it with the file; PAREO_DEBUG=1 shows more.`,
 };
 
-const hints: CliTexts['hints'] = {
+const hints: Readonly<Record<HintedCode, string>> = {
   'initial-colour-unknown': 'Here: --initial-colour white or black.',
   'rounds-unknown': 'Here: --rounds N.',
   'acceleration-not-allowed': 'Here: --acceleration none.',
@@ -153,7 +154,7 @@ const commandWords: Readonly<Record<string, CommandName>> = {
   start: 'serve',
 };
 
-const tables: TableTexts = {
+const tables = {
   board: 'Bd',
   points: 'Pts',
   title: 'Title',
@@ -161,7 +162,9 @@ const tables: TableTexts = {
   black: 'Black',
   colour: 'Colour',
   emptyBoard: '(empty)',
-  lineUpOf: (team, round, opponent) => `${team} · Line-up of round ${round} against ${opponent}`,
+  lineUpOf: (team: string, round: number, opponent: string) =>
+    `${team} · Line-up of round ${round} against ${opponent}`,
+  /** Scrabble has no colours: who starts, and who answers. */
   starts: 'Starts',
   answers: 'Rival',
   rating: 'Rtg',
@@ -177,15 +180,18 @@ const tables: TableTexts = {
   sources: 'Sources',
   purpose: 'For',
   group: 'Group',
-  groupNamed: name => `Group ${name}`,
+  groupNamed: (name: string) => `Group ${name}`,
+  /** Knock-outs: how far somebody came, and who ended it. */
   stage: 'Stage',
   lostTo: 'Lost to',
   round: 'Round',
+  /** Before the number of a round, in a cell. */
   roundLetter: 'R',
+  /** Of a match so far. */
   score: 'Score',
   rules: 'Rules',
-  pairingsOf: round => `Pairings of round ${round}`,
-  standingsAfter: round => `Standings after round ${round}`,
+  pairingsOf: (round: number) => `Pairings of round ${round}`,
+  standingsAfter: (round: number) => `Standings after round ${round}`,
   initialRanking: 'Initial ranking',
   absences: {
     'pairing-bye': 'bye',
@@ -201,15 +207,16 @@ const tables: TableTexts = {
   unnamedTournament: 'Tournament without a name',
 };
 
-const boardPrizes: BoardPrizeTexts = {
-  title: round => `Board prizes after round ${round}`,
-  board: number => `Board ${number}`,
+const boardPrizes = {
+  title: (round: number) => `Board prizes after round ${round}`,
+  board: (number: number) => `Board ${number}`,
   reserves: 'Reserves',
-  minimum: games => `from ${counted(games, 'game', 'games')} on`,
-  order: by =>
+  minimum: (games: number) => `from ${counted(games, 'game', 'games')} on`,
+  order: (by: 'percentage' | 'performance') =>
     by === 'percentage'
       ? 'By percentage of points in games played, then games, then performance rating.'
       : 'By performance rating, then games played, then percentage of points.',
+  /** An unrated opponent: the rating compares nobody. */
   ratingDropped: 'an opponent has no rating: percentage, then games',
   team: 'Team',
   games: 'Games',
@@ -221,7 +228,7 @@ const boardPrizes: BoardPrizeTexts = {
   colours: { white: 'White', black: 'Black' },
 };
 
-const help: HelpTexts = {
+const help = {
   tagline: 'pareo pairs tournaments by the book and shows why every pairing is right.',
   usage: 'Usage',
   commands: 'Commands',
@@ -249,15 +256,21 @@ const help: HelpTexts = {
     ['pareo --dutch (MODEL -g | -g [CONFIG]) -o OUT [-s SEED]', 'writes a random tournament'],
     ['pareo IN -p [OUT]  |  IN -c  |  -g [CONFIG] -o OUT', 'the same, without naming the system'],
     ['pareo -check FILE', 'checks every round and the standings'],
-  ],
+  ] satisfies CommandText['examples'],
   optionsPlaceholder: '[options]',
   commandPlaceholder: 'COMMAND',
 };
 
-const notices: NoticeTexts = {
-  optionProposed: (option, meaning) =>
+const notices = {
+  /** Of the regulation, for this tournament: `name=value` and what the option decides. */
+  optionProposed: (option: string, meaning: string) =>
     `By the regulation, unless --option says otherwise: ${option} (${meaning}).`,
-  openGames: (round, games, counts, article) => {
+  openGames: (
+    round: number,
+    games: number,
+    counts: Unfinished['counts'] | 'adjudicated',
+    article: string | undefined,
+  ) => {
     const worth = {
       draw: games === 1 ? 'it counts as a draw' : 'they count as draws',
       'a-point-each': games === 1 ? 'each player has a point for it' : 'each player has a point for them',
@@ -266,157 +279,200 @@ const notices: NoticeTexts = {
     const cited = article === undefined ? '' : ` (${articleIn(article, 'en')})`;
     return `Round ${round} has ${counted(games, 'game', 'games')} without a result; for this pairing ${worth}${cited}.`;
   },
-  printed: (path, documents, round) =>
+  /** The round, where all lists are of one. */
+  printed: (path: string, documents: number, round: number | undefined) =>
     `Wrote ${path}: ${counted(documents, 'document', 'documents')}${round === undefined ? '' : `, round ${round}`}.`,
-  pairsWritten: (file, round, boards) => `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
-  newTournament: (file, { players, teams, rounds }) =>
+  pairsWritten: (file: string, round: number, boards: number) =>
+    `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
+  newTournament: (file: string, { players, teams, rounds }: SizeOfNew) =>
     `${teams === undefined ? '' : `${counted(teams, 'team', 'teams')}, `}${counted(players, 'player', 'players')}${rounds === undefined ? '' : `, ${counted(rounds, 'round', 'rounds')}`}, in ${file}`,
-  pairNext: file => `Next: pareo pair ${file}`,
-  notReady: why => `Round 1 cannot be paired yet. ${why}`,
-  lineUpSet: (file, team, round, empty) =>
+  /** What to type once the tournament is there. */
+  pairNext: (file: string) => `Next: pareo pair ${file}`,
+  notReady: (why: string) => `Round 1 cannot be paired yet. ${why}`,
+  lineUpSet: (file: string, team: string, round: number, empty: readonly number[]) =>
     `Round ${round}: line-up of ${team}, in ${file}${empty.length === 0 ? '' : `. Empty: ${empty.length === 1 ? 'board' : 'boards'} ${empty.join(', ')}`}`,
-  resultsEntered: (file, round, entered, open) =>
+  /** `open`: games that have no result yet. */
+  resultsEntered: (file: string, round: number, entered: number, open: number) =>
     `Round ${round}: ${counted(entered, 'result', 'results')} entered, ${open === 0 ? 'nothing open' : `${counted(open, 'game', 'games')} open`}, in ${file}`,
-  corrected: (file, written, { count, effect, paired, article }) => {
+  /** `file`: the one that was read; `written`: the one that has the corrections. `paired`: the last round on the wall. */
+  corrected: (file: string, written: string, { count, effect, paired, article }: CorrectionsMade) => {
     const what = count === 1 ? 'The correction counts' : `${count} corrections count`;
     if (effect === 'report-only')
       return `${what} for the rating report alone, in ${written}: standings and pairings go by ${file}, which stays as it is (${article}).`;
     return `${what} for the standings, and for pairings from round ${paired + 1} on; what is paired stays (${article}).`;
   },
-  playersChanged: (file, { added, withdrawn, returned, after }) =>
+  playersChanged: (file: string, { added, withdrawn, returned, after }: PlayersChanged) =>
     [
       ...(added.length === 0 ? [] : [`Entered: ${list(added)}.`]),
       ...(withdrawn.length === 0 ? [] : [`Withdrawn after round ${after}: ${list(withdrawn)}.`]),
       ...(returned.length === 0 ? [] : [`Back: ${list(returned)}.`]),
       `In ${file}`,
     ].join(' '),
-  renumbered: (file, moved) => `${counted(moved, 'player has', 'players have')} another number, in ${file}`,
-  noShowsPaired: (players, article) =>
+  renumbered: (file: string, moved: number) =>
+    `${counted(moved, 'player has', 'players have')} another number, in ${file}`,
+  /** They did not come to their last game, and the article takes them for withdrawn. */
+  noShowsPaired: (players: readonly string[], article: string) =>
     players.length === 1
       ? `${list(players)} did not come to the last game and would be taken for withdrawn (${article}), but is paired.`
       : `${list(players)} did not come to their last games and would be taken for withdrawn (${article}), but are paired.`,
-  noShowsResting: (players, article) =>
+  noShowsResting: (players: readonly string[], article: string) =>
     players.length === 1
       ? `${list(players)} did not come to the last game and is not paired (${article}).`
       : `${list(players)} did not come to their last games and are not paired (${article}).`,
-  unratedInList: (players, rating) =>
+  /** `rating`: the one stated for them. */
+  unratedInList: (players: readonly string[], rating: number | undefined) =>
     rating === undefined
       ? `${list(players)} ${players.length === 1 ? 'has' : 'have'} no rating: rounds are paired by a list that has ${players.length === 1 ? 'this player' : 'these players'} after the upper half of the others, whatever the numbers. Another rating: --option unrated-rating=N.`
       : `${list(players)} ${players.length === 1 ? 'has' : 'have'} no rating: rounds are paired by a list that has ${players.length === 1 ? 'this player' : 'these players'} at ${rating}, whatever the numbers.`,
-  excludedResting: (players, article) =>
+  excludedResting: (players: readonly string[], article: string) =>
     `${list(players)} ${players.length === 1 ? 'has' : 'have'} missed two rounds or more and ${players.length === 1 ? 'is' : 'are'} excluded from the tournament, whatever the reason (${article}).`,
-  excludedPaired: (players, article) =>
+  excludedPaired: (players: readonly string[], article: string) =>
     `${list(players)} had missed two rounds or more and would be excluded from the tournament (${article}), but ${players.length === 1 ? 'was' : 'were'} paired.`,
+  /** Where a round is paired: how those are named who are paired all the same. */
   excuses: 'Whom to pair: --option excused=4,12 (their numbers), all, or none.',
-  hillOutside: ({ rounds, of, rule, article }) =>
+  /** King of the Hill before the last rounds: `rule`, the sentence of the text. */
+  hillOutside: ({ rounds, of, rule, article }: HillOutside) =>
     `King of the Hill is planned for ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds.map(String))} of ${of}. ${rule} (${article})`,
-  bakuOutside: what =>
+  /** C.04.7, article 1: what the acceleration is not made for. */
+  bakuOutside: (what: 'rounds' | 'scoring' | 'both') =>
     `Baku acceleration is meant for ${{ rounds: 'nine rounds or more', scoring: 'one point for a win and half a point for a draw', both: 'nine rounds or more, with one point for a win and half a point for a draw' }[what]} (Baku acceleration of 2017, 1).`,
-  earlierEdition: (system, since, start) =>
+  /** The edition of the day is not kept. */
+  earlierEdition: (system: string, since: string, start: string) =>
     `The tournament began on ${start}, and ${system} is in force since ${since}. The edition before it is not at hand: the rounds shown are those of ${system}.`,
-  advisedAgainst: (system, article) =>
+  /** `system`: its name. */
+  advisedAgainst: (system: string, article: string) =>
     `${system}: FIDE advised against it, unless a program is endorsed for it and has a pairing checker free of charge (${article}).`,
-  averagesWanted: (file, article) =>
+  averagesWanted: (file: string, article: string) =>
     `The average ratings of the opponents are to be published (${article}): pareo print ${file} --list averages -o OUT.pdf`,
-  rulesAttached: system =>
+  /** `system`: its name. */
+  rulesAttached: (system: string) =>
     `${system} is not a system of FIDE: its rules are in the file as lines ### (C.04.2 (1999), 20.2; 2017, A.2).`,
-  editionOfDay: (system, day) =>
+  editionOfDay: (system: string, day: string) =>
     `${system}: of the editions there are, the one for tournaments that start on ${day}.`,
-  numbersDrawn: lot =>
+  /** The numbers of a round robin, and what they were drawn from. */
+  numbersDrawn: (lot: string) =>
     `The numbers were drawn by lot (Mexican manual, Round-robin). Seed of the draw, kept in the file: ${lot}`,
-  section: ({ name, from, below }, players) =>
+  section: (
+    { name, from, below }: { readonly name: string; readonly from?: number; readonly below?: number },
+    players: number,
+  ) =>
     `Section ${name}: ${from === undefined ? `under ${below} and unrated` : below === undefined ? `${from} and over` : `${from} to ${below - 1}`}, ${counted(players, 'player', 'players')}`,
-  notDrawn: players =>
+  /** The text has these in order by lot, and no lot was stated. */
+  notDrawn: (players: readonly string[]) =>
     `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${list(players)} stand by the alphabet.`,
-  drawnBefore: players =>
+  drawnBefore: (players: readonly string[]) =>
     `The text puts players of the same rating and title in order by lot. No lot is stated (--lots SEED): ${list(players)} keep the order they had.`,
-  listOnly: file => `${file}: a list of players with their points. Its rounds and settings are not in it.`,
-  converted: (file, format) => `${format.toUpperCase()}, in ${file}`,
+  /** A list of players was written of a tournament that has rounds. */
+  listOnly: (file: string) =>
+    `${file}: a list of players with their points. Its rounds and settings are not in it.`,
+  converted: (file: string, format: string) => `${format.toUpperCase()}, in ${file}`,
 };
 
-const check: CheckTexts = {
-  fileAgrees: (file, rounds, ranks) =>
+const check = {
+  fileAgrees: (file: string, rounds: number, ranks: number) =>
     `${file}: ${counted(rounds, 'round agrees', 'rounds agree')}${ranks === 0 ? '' : `, ${counted(ranks, 'rank agrees', 'ranks agree')}`}`,
-  fileNotPaired: (file, rounds, ranks) =>
+  /** Its rounds were not paired again: record 192 names a system of its own. */
+  fileNotPaired: (file: string, rounds: number, ranks: number) =>
     `${file}: ${counted(rounds, 'round', 'rounds')} not checked${ranks === 0 ? '' : `, ${counted(ranks, 'rank agrees', 'ranks agree')}`}`,
-  notPaired: (file, code) =>
+  notPaired: (file: string, code: string) =>
     `${file}: "${code}" are rules of the tournament's own, which the file does not tell; its rounds cannot be paired again. Results, points and ranks are checked. With --system the rounds are checked by another system.`,
-  roundDiffers: (file, round, system) => `${file}: round ${round} is not what ${system} gives`,
-  roundRefused: (file, round, system) => `${file}: round ${round}, where ${system} gives none`,
-  roundsAssumed: (file, rounds) =>
+  roundDiffers: (file: string, round: number, system: string) =>
+    `${file}: round ${round} is not what ${system} gives`,
+  roundRefused: (file: string, round: number, system: string) =>
+    `${file}: round ${round}, where ${system} gives none`,
+  /** The file announces no number of rounds. */
+  roundsAssumed: (file: string, rounds: number) =>
     `${file}: the number of rounds is not announced; ${rounds === 1 ? 'the one recorded is' : `the ${rounds} recorded are`} taken for all.`,
-  remark: (file, round, remark) => `${file}, round ${round}: ${remark}`,
-  remarksInMany: files => `In ${files} files there is something to remark: check them one by one.`,
-  roundsAssumedInMany: files =>
+  remark: (file: string, round: number, remark: string) => `${file}, round ${round}: ${remark}`,
+  remarksInMany: (files: number) => `In ${files} files there is something to remark: check them one by one.`,
+  roundsAssumedInMany: (files: number) =>
     `${files} files do not announce the number of rounds; those recorded are taken for all.`,
-  ranksDiffer: file => `${file}: the ranks do not follow from the file's own tie-breaks`,
-  statedOfTeam: ({ team, record, what, stated, computed }) =>
+  ranksDiffer: (file: string) => `${file}: the ranks do not follow from the file's own tie-breaks`,
+  /** A record that repeats what follows from the results. */
+  statedOfTeam: ({
+    team,
+    record,
+    what,
+    stated,
+    computed,
+  }: Omit<StatedDifference, 'team'> & { readonly team: string }) =>
     `record ${record} states ${{ 'match-points': 'match points', 'game-points': 'game points', opponent: 'the opponent', colour: 'the colour' }[what]} ${stated} of ${team}; by the results: ${computed}.`,
-  rankDiffers: (player, stated, computed) => `player ${player}: place ${computed}, the file says ${stated}.`,
+  rankDiffers: (player: number, stated: number, computed: number) =>
+    `player ${player}: place ${computed}, the file says ${stated}.`,
   byTheRules: 'By the rules',
   inTheFile: 'In the file',
   bye: 'bye',
-  summary: ({ files, rounds, roundsAgreeing, ranks, ranksAgreeing, unreadable }) =>
+  summary: ({ files, rounds, roundsAgreeing, ranks, ranksAgreeing, unreadable }: CheckTotals) =>
     [
       `${counted(files, 'file', 'files')}, ${counted(rounds, 'round', 'rounds')}${rounds === 0 ? '' : `: ${agreeing(roundsAgreeing, rounds)}`}.`,
       ...(ranks === 0 ? [] : [`${counted(ranks, 'rank', 'ranks')}: ${agreeing(ranksAgreeing, ranks)}.`]),
       ...(unreadable === 0 ? [] : [`${counted(unreadable, 'file', 'files')} could not be checked.`]),
     ].join(' '),
-  generated: (files, folder, seed) =>
+  generated: (files: number, folder: string, seed: string) =>
     `${counted(files, 'tournament', 'tournaments')}, in ${folder}. The seed ${seed} gives the same again.`,
-  generatedOne: (file, players, rounds, seed) =>
+  generatedOne: (file: string, players: number, rounds: number, seed: string) =>
     `${counted(players, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}, in ${file}. The seed ${seed} gives the same again.`,
-  passedOver: file => `${file}: not a tournament; passed over.`,
-  passedOverMany: files => `${files} files that are not tournaments were passed over.`,
-  endedEarly: (file, round) => `${file}: ended before round ${round}, which could not be paired.`,
+  passedOver: (file: string) => `${file}: not a tournament; passed over.`,
+  passedOverMany: (files: number) => `${files} files that are not tournaments were passed over.`,
+  endedEarly: (file: string, round: number) =>
+    `${file}: ended before round ${round}, which could not be paired.`,
 };
 
 const agreeing = (count: number, of: number) =>
   count === of ? 'all agree' : `${count} agree, ${counted(of - count, 'differs', 'differ')}`;
 
-const explain: ExplainTexts = {
-  title: round => `Why round ${round} is what it is`,
-  fileDiffers: round =>
+const explain = {
+  title: (round: number) => `Why round ${round} is what it is`,
+  /** The file has another pairing than the rules give: what follows explains the rules. */
+  fileDiffers: (round: number) =>
     `Round ${round} of the file is not what the rules give; this explains what they give. "pareo check" shows the differences.`,
-  nothing: (name, round) => `${name} takes no part in round ${round}.`,
+  nothing: (name: string, round: number) => `${name} takes no part in round ${round}.`,
+  /** The short form: one line a board. */
   reason: 'Why',
   rule: 'Rule',
   colours: 'Colours',
-  withVirtual: (score, points) => `${score} (not virtual: ${points})`,
+  /** Nothing stood before it. */
+  /** Virtual points included, and without them. */
+  withVirtual: (score: number, points: number) => `${score} (not virtual: ${points})`,
   inOrder: 'first in the order',
   byTable: 'by the table',
   byDraw: 'by the draw',
-  insteadOf: (players, verdict) =>
+  /** What stood before it, and the word against it where it is known. */
+  insteadOf: (players: readonly string[], verdict: string | undefined) =>
     `not ${players.join(', ')}${verdict === undefined ? '' : `: ${verdict.toLowerCase()}`}`,
-  staying: (opponents, verdict) =>
+  /** Of a float: the word against leaving the player where they were. */
+  staying: (opponents: readonly string[], verdict: string) =>
     `staying${opponents.length === 0 ? '' : ` with ${opponents.join(', ')}`}: ${verdict.toLowerCase()}`,
-  floats: (player, direction) => `${player} floats ${direction}`,
-  legend: (edition, chapter) =>
+  floats: (player: string, direction: 'up' | 'down') => `${player} floats ${direction}`,
+  legend: (edition: string | undefined, chapter: string) =>
     `Rules cited (${chapter}${edition === undefined ? '' : `, edition ${edition}`})`,
-  bracket: score => `Bracket of ${score} ${score === 1 ? 'point' : 'points'}`,
-  group: name => `Group ${name}`,
+  /** The long form: bracket by bracket. */
+  bracket: (score: number) => `Bracket of ${score} ${score === 1 ? 'point' : 'points'}`,
+  group: (name: string) => `Group ${name}`,
   wholeRound: 'The round',
   player: 'Player',
   team: 'Team',
   points: 'Pts',
   coloursSoFar: 'Colours',
   colourLetters: { white: 'W', black: 'B' },
+  /** Scrabble: who starts, in the place of colours. */
   starts: 'Starts',
   startLetters: { white: 'S', black: '–' },
   met: 'Has met',
   from: 'Came in',
-  cameFrom: score => `from ${score}`,
-  inNaturalOrder: boards =>
+  cameFrom: (score: number) => `from ${score}`,
+  inNaturalOrder: (boards: readonly number[]) =>
     `In the natural order: ${boards.length === 1 ? 'board' : 'boards'} ${list(boards)}.`,
-  changed: boards => `Changed: ${boards.map(([board, rule]) => `board ${board} (${rule})`).join(', ')}.`,
+  changed: (boards: readonly (readonly [board: number, rule: string])[]) =>
+    `Changed: ${boards.map(([board, rule]) => `board ${board} (${rule})`).join(', ')}.`,
   passedOver: 'Passed over',
   others: 'Other decisions',
 };
 
-const demo: DemoTexts = {
-  intro: (name, players, rounds, played) =>
+const demo = {
+  intro: (name: string, players: number, rounds: number, played: number) =>
     `${name}: ${counted(players, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}, ${played} played. This is a sample; your own file works the same way.`,
-  nextRound: round => `Round ${round}, as it would go on the wall`,
+  nextRound: (round: number) => `Round ${round}, as it would go on the wall`,
   standings: 'The standings now',
   why: 'Why?',
   whatNext: 'What to type next',
@@ -426,10 +482,10 @@ const demo: DemoTexts = {
     ['npx pareo new --system dutch --players LIST.csv --rounds 7 -o open.trf', 'starts a tournament'],
     ['npx pareo systems', 'lists every pairing system'],
     ['npx pareo --help', 'shows everything'],
-  ],
+  ] satisfies CommandText['examples'],
 };
 
-export const cli: CliTexts = {
+export const cli = {
   help,
   commands,
   arguments: argumentTexts,
@@ -440,7 +496,8 @@ export const cli: CliTexts = {
   boardPrizes,
   notices,
   hints,
-  commandMeant: word => commandWords[word.toLowerCase()],
+  /** Of a word that somebody may type for it. */
+  commandMeant: (word: string): CommandName | undefined => commandWords[word.toLowerCase()],
   check,
   explain,
   demo,

@@ -1,6 +1,6 @@
-import type { CliTexts } from '../cli-texts.ts';
+import type { CommandName, CommandText } from '../cli-texts.ts';
 
-export const commands: CliTexts['commands'] = {
+export const commands: Readonly<Record<CommandName, CommandText>> = {
   serve: {
     summary: 'the tournament manager: web app and API',
     details: [
@@ -219,7 +219,7 @@ export const commands: CliTexts['commands'] = {
   },
 };
 
-export const argumentTexts: CliTexts['arguments'] = {
+export const argumentTexts = {
   playersOfLineUp: 'players of the team in board order: numbers or names; 0 is an empty board',
   results: 'results: 3-5:1 or 3-5:½-0 of players, 3-5:1=0+ of teams, 7:H a bye asked for',
   systemId: 'id of a system',
@@ -232,7 +232,7 @@ export const argumentTexts: CliTexts['arguments'] = {
   out: 'the file to write; "-" is standard output',
 };
 
-export const options: CliTexts['options'] = {
+export const options = {
   help: 'this help',
   lang: 'language: en or es (default: that of the system)',
   json: 'output for machines',
@@ -348,7 +348,7 @@ export const options: CliTexts['options'] = {
   boardOrder: 'teams: a line-up keeps the order of the list (fixed, default) or need not (free)',
 };
 
-export const placeholders: CliTexts['placeholders'] = {
+export const placeholders = {
   PLAYER: 'PLAYER',
   RESULT: 'RESULT',
   ORDER: 'ORDER',

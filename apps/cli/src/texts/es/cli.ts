@@ -1,17 +1,5 @@
 import { articleIn, wordingIn } from '@pareo/texts';
-import type {
-  BoardPrizeTexts,
-  CheckTexts,
-  CliFaultTexts,
-  CliTexts,
-  CommandName,
-  DemoTexts,
-  ExplainTexts,
-  HelpTexts,
-  NoticeTexts,
-  Placeholder,
-  TableTexts,
-} from '../cli-texts.ts';
+import type { CliFaultTexts, CliTexts, CommandName, Placeholder } from '../cli-texts.ts';
 import { argumentTexts, commands, options, placeholders } from './commands.ts';
 
 const { counted, choice, list } = wordingIn('es');
@@ -170,7 +158,7 @@ const commandWords: Readonly<Record<string, CommandName>> = {
   exportar: 'export',
 };
 
-const tables: TableTexts = {
+const tables: CliTexts['tables'] = {
   board: 'Mesa',
   points: 'Pts',
   title: 'Tít.',
@@ -218,7 +206,7 @@ const tables: TableTexts = {
   unnamedTournament: 'Torneo sin nombre',
 };
 
-const boardPrizes: BoardPrizeTexts = {
+const boardPrizes: CliTexts['boardPrizes'] = {
   title: round => `Premios por tablero tras la ronda ${round}`,
   board: number => `Tablero ${number}`,
   reserves: 'Suplentes',
@@ -238,7 +226,7 @@ const boardPrizes: BoardPrizeTexts = {
   colours: { white: 'Blancas', black: 'Negras' },
 };
 
-const help: HelpTexts = {
+const help: CliTexts['help'] = {
   tagline: 'pareo empareja torneos según el reglamento y muestra por qué cada pareja es correcta.',
   usage: 'Uso',
   commands: 'Comandos',
@@ -274,7 +262,7 @@ const help: HelpTexts = {
   commandPlaceholder: 'COMANDO',
 };
 
-const notices: NoticeTexts = {
+const notices: CliTexts['notices'] = {
   optionProposed: (option, meaning) =>
     `Por reglamento, salvo que --option diga otra cosa: ${option} (${meaning}).`,
   openGames: (round, games, counts, article) => {
@@ -356,7 +344,7 @@ const notices: NoticeTexts = {
   converted: (file, format) => `${format.toUpperCase()}, en ${file}`,
 };
 
-const check: CheckTexts = {
+const check: CliTexts['check'] = {
   fileAgrees: (file, rounds, ranks) =>
     `${file}: ${counted(rounds, 'ronda coincide', 'rondas coinciden')}${ranks === 0 ? '' : `, ${counted(ranks, 'lugar coincide', 'lugares coinciden')}`}`,
   fileNotPaired: (file, rounds, ranks) =>
@@ -403,7 +391,7 @@ const agreeing = (count: number, of: number, all: string) =>
     ? `${all} coinciden`
     : `${counted(count, 'coincide', 'coinciden')}, ${counted(of - count, 'difiere', 'difieren')}`;
 
-const explain: ExplainTexts = {
+const explain: CliTexts['explain'] = {
   title: round => `Por qué la ronda ${round} es como es`,
   fileDiffers: round =>
     `La ronda ${round} del archivo no es la que dan las reglas; aquí se explica la de las reglas. «pareo check» muestra las diferencias.`,
@@ -441,7 +429,7 @@ const explain: ExplainTexts = {
   others: 'Otras decisiones',
 };
 
-const demo: DemoTexts = {
+const demo: CliTexts['demo'] = {
   intro: (name, players, rounds, played) =>
     `${name}: ${counted(players, 'jugador', 'jugadores')}, ${counted(rounds, 'ronda', 'rondas')}, ${counted(played, 'jugada', 'jugadas')}. Es una muestra; con su propio archivo se hace igual.`,
   nextRound: round => `La ronda ${round}, lista para publicar`,
