@@ -43,6 +43,7 @@ const person = ({ below, pick }: Chance) => ({
   ...(below(5) > 0 ? { rating: 1000 + below(1500) } : {}),
   ...(below(6) === 0 ? { title: pick(['GM', 'IM', 'FM', 'WCM']) } : {}),
   ...(below(3) === 0 ? { club: pick(['Torre', 'Alfil']) } : {}),
+  federation: pick(['ESP', 'MEX', 'CUB']),
 });
 
 /** Somebody, at times nobody who is there. */
@@ -310,7 +311,7 @@ export const bornWith = (system: string, chance: Chance): Desk => {
   const scoring = KNOWN_SYSTEMS[system]?.scoring?.(SETTINGS.scoring) ?? SETTINGS.scoring;
   insist(desk, {
     kind: 'create',
-    details: DETAILS,
+    details: { ...DETAILS, start: '2026-11-14', ratingKind: 'standard', norms: { host: 'MEX' } },
     settings: { ...SETTINGS, system, rounds, options, scoring },
   });
   const players = Array.from({ length: 5 + chance.below(9) }, (_, index) => ({
@@ -330,6 +331,16 @@ const nextStep = (state: State, chance: Chance): Wish => {
   if (isFresh) return { kind: 'publish', rounds: [round] };
   const level = last?.boards.find(board => isLevel(state, state.published, board));
   if (level) return onLevelMatch(state, level, chance);
+  const untouched = last?.boards.find(
+    ({ games = 1, results }) => games > 1 && Object.keys(results).length === 0,
+  );
+  if (untouched && !untouched.forfeited && chance.below(12) === 0)
+    return {
+      kind: 'forfeit-match',
+      round: state.published,
+      board: untouched.number,
+      result: chance.pick(FORFEITED_MATCHES),
+    };
   if (last?.status === 'published' && last.boards.some(board => isOpen(state, state.published, board)))
     return onSomeBoard(state, chance);
   const [question] = state.questions;
