@@ -45,7 +45,7 @@ const waitResult = async (who: Person, board: number, text: string) => {
 /** Nothing of theirs is on its way any more. */
 const written = (who: Person) =>
   expect.poll(() => who.page.locator('[data-cell="result"] .waiting').count()).toBe(0);
-const missing = (who: Person) => who.page.locator('.progress').innerText();
+const missing = (who: Person) => who.page.locator('.progress strong').innerText();
 
 /** Results for every open board, each one key. */
 const typeResults = async (who: Person, round: number, keys = '1015=1051') => {
