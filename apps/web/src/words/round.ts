@@ -75,9 +75,9 @@ const en = {
       '123-wdb': '1 2 3: White, draw, Black',
     },
   },
-  entered: (board: number, result: string, was: string | undefined) =>
+  entered: (board: string, result: string, was: string | undefined) =>
     `Board ${board}: ${result}${was ? `, before ${was}` : ''}`,
-  cleared: (board: number, was: string) => `Board ${board} cleared, before ${was}`,
+  cleared: (board: string, was: string) => `Board ${board} cleared, before ${was}`,
   hasResult: (has: string, who: string, when: string, wanted: string) =>
     `Has ${has} (${who}, ${when}). ${wanted} instead?`,
   hasResultClear: (has: string, who: string, when: string) => `Has ${has} (${who}, ${when}). Clear it?`,
@@ -101,7 +101,7 @@ const en = {
     adjourned: 'adjourned: counts for pairing only',
   },
   adjourned: 'adj.',
-  adjournedDone: (board: number, was: string | undefined) =>
+  adjournedDone: (board: string, was: string | undefined) =>
     `Board ${board} is adjourned${was ? `, before ${was}` : ''}`,
   complete: (n: number) => `Round ${n} is complete.`,
   waiting: 'not yet on the server',
