@@ -12,9 +12,9 @@ export interface Column<Row> {
   readonly sticky?: boolean;
   readonly sort?: 'ascending' | 'descending' | 'none';
   readonly onsort?: () => void;
-  /** What is written: a text, or a snippet for anything richer. */
+  /** What is written: a text, or a snippet for anything richer, which is told the id of the column too. */
   readonly text?: (row: Row) => string;
-  readonly cell?: Snippet<[Row]>;
+  readonly cell?: Snippet<[Row, string]>;
   /** Left out where the table is narrower than this, in pixels: a panel stands beside it. */
   readonly drop?: number;
   /** Quiet columns are read second: ratings, numbers. */

@@ -1,4 +1,7 @@
 import { counted, type Same } from './both.ts';
+import { guideEvents } from './guide-events.ts';
+
+const { en: eventsEn, es: eventsEs } = guideEvents;
 
 const en = {
   title: 'New tournament',
@@ -11,6 +14,9 @@ const en = {
     'round-robin': 'Round robin',
     'double-round-robin': 'Double round robin',
     groups: 'Groups, then a final',
+    'knock-out': 'Knock-out',
+    'double-swiss': 'Double-Swiss',
+    scrabble: 'Scrabble',
   },
   kindHelp: {
     open: 'FIDE rules in force: any number of players',
@@ -20,9 +26,13 @@ const en = {
     'round-robin': 'Everybody meets everybody once',
     'double-round-robin': 'Everybody meets everybody with both colours',
     groups: 'Round robins side by side; the best meet in a final',
+    'knock-out': 'Who loses a match is out; seeds, byes and draw as in Wimbledon',
+    'double-swiss': 'Each round two games against the same opponent',
+    scrabble: 'Swiss by wins, then King of the Hill',
   },
   later: 'On the command line for now',
-  laterKinds: ['Match of two teams', 'Knock-out', 'Scrabble', 'Team Swiss'],
+  laterKinds: ['Match of two teams', 'Team Swiss'],
+  events: eventsEn,
   name: 'Name',
   nameMissing: 'The tournament needs a name.',
   place: 'Place',
@@ -82,6 +92,9 @@ const es: Same<typeof en> = {
     'round-robin': 'Todos contra todos',
     'double-round-robin': 'Todos contra todos, doble',
     groups: 'Grupos y luego final',
+    'knock-out': 'Eliminatoria (Wimbledon)',
+    'double-swiss': 'Doble suizo',
+    scrabble: 'Scrabble',
   },
   kindHelp: {
     open: 'Reglas FIDE vigentes: cualquier número de jugadores',
@@ -91,9 +104,13 @@ const es: Same<typeof en> = {
     'round-robin': 'Cada quien juega con todos una vez',
     'double-round-robin': 'Cada quien juega con todos con los dos colores',
     groups: 'Varios todos contra todos; los mejores pasan a la final',
+    'knock-out': 'Quien pierde un encuentro sale; siembra, byes y cuadro como en Wimbledon',
+    'double-swiss': 'En cada ronda, dos partidas con el mismo rival',
+    scrabble: 'Suizo por partidas ganadas y luego Rey de la Colina',
   },
   later: 'Por ahora en la línea de comandos',
-  laterKinds: ['Encuentro de dos equipos', 'Eliminatoria', 'Scrabble', 'Suizo por equipos'],
+  laterKinds: ['Encuentro de dos equipos', 'Suizo por equipos'],
+  events: eventsEs,
   name: 'Nombre',
   nameMissing: 'El torneo necesita un nombre.',
   place: 'Lugar',

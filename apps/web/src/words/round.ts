@@ -89,7 +89,7 @@ const en = {
   secondDone: (agree: number, all: number) => `Second pass: ${agree} of ${all} agree.`,
   secondOn: 'Second pass: type every result again. Agreement moves on; a difference stops.',
   goToBoard: 'Board',
-  otherTitle: (board: number) => `Board ${board}: other result`,
+  otherTitle: (board: string) => `Board ${board}: other result`,
   others: {
     '=-0': 'White half, Black loses',
     '0-=': 'White loses, Black half',
@@ -109,7 +109,7 @@ const en = {
   corrected: (was: string) => `corrected, was ${was}`,
   correct: 'Correct a result',
   correctHint: 'Select a board and press a result key.',
-  correctTitle: (round: number, board: number) => `Round ${round}, board ${board}: correct the result`,
+  correctTitle: (round: number, board: string) => `Round ${round}, board ${board}: correct the result`,
   correctFrom: (was: string) => `Stands: ${was}`,
   correctChoose: 'Choose another result first',
   countsFrom: (n: number) => `Counts from the pairing of round ${n}`,
@@ -118,7 +118,7 @@ const en = {
   byTheBook: (article: string) => `by the rules (${article})`,
   effectLabel: 'What it counts for',
   correctDo: (result: string) => `Correct to ${result}`,
-  correctedDone: (board: number, result: string) => `Board ${board} corrected: ${result}`,
+  correctedDone: (board: string, result: string) => `Board ${board} corrected: ${result}`,
   readOnly: 'This round is closed. Results change only by a correction.',
   preview: {
     banner: (n: number) => `Preview: nothing is saved. ${counted(n, 'game', 'games')} still open.`,

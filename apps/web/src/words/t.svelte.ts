@@ -8,6 +8,7 @@ import { finish } from './finish.ts';
 import { frame } from './frame.ts';
 import { guide } from './guide.ts';
 import { journal } from './journal.ts';
+import { matches } from './matches.ts';
 import { now } from './now.ts';
 import { players } from './players.ts';
 import { print } from './print.ts';
@@ -30,6 +31,7 @@ const WORDS = {
   frame,
   guide,
   journal,
+  matches,
   now,
   players,
   print,

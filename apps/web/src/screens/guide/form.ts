@@ -1,4 +1,5 @@
 import { language } from '../../client/preferences.svelte.ts';
+import type { EventForm } from './events.ts';
 import type { Kind } from './proposal.ts';
 
 /** What the guide asks. What is absent is as proposed. */
@@ -16,6 +17,8 @@ export interface Form {
   readonly bye: 'full' | 'half' | 'zero';
   readonly firstColour: 'lot' | 'white' | 'black';
   readonly halfByes: number;
+  /** What other kinds than the Swiss ask. */
+  readonly event?: EventForm;
   readonly pasted: string;
 }
 
@@ -53,7 +56,7 @@ export const forget = (): void => sessionStorage.removeItem(KEPT);
 
 /** Another kind of tournament: everything is proposed again. */
 export const ofKind = (form: Form, kind: Kind): Form => {
-  const { rounds: _rounds, groups: _groups, system: _system, tiebreaks: _tiebreaks, ...rest } = form;
+  const { rounds: _1, groups: _2, system: _3, tiebreaks: _4, event: _5, ...rest } = form;
   return { ...rest, kind };
 };
 
