@@ -4,6 +4,7 @@ import {
   type Actor,
   apply,
   type EntryId,
+  filledIn,
   type Instant,
   type Journal,
   type Refusal,
@@ -11,10 +12,8 @@ import {
 } from '@pareo/engine/journal';
 import { accept } from '@pareo/engine/model';
 
-/** Acts that need the engine or chance before they are written: nothing is shown before the journal has them. */
-const SLOW: ReadonlySet<Wish['kind']> = new Set(['create', 'pair', 'pair-by-hand', 'issue-norm', 'finish']);
-
-export const isOptimistic = (wish: Wish): boolean => !SLOW.has(wish.kind);
+/** Acts that need the engine or chance before they are written: nothing is shown before the journal has them. What a question is refused for is known here. */
+export const isOptimistic = (wish: Wish): boolean => wish.kind === 'ask' || filledIn(wish).length === 0;
 
 /** An act of mine under way. */
 export interface Pending {
