@@ -22,6 +22,26 @@ export const momentText = (moment: Date, language: Language, zone?: string): str
     ...(zone === undefined ? {} : { timeZone: clockZone(zone) }),
   });
 
+/** `sáb 21 nov, 16:00` of `2026-11-21T16:00`, the day alone where no time is known: by the clock of the tournament, nothing is converted. */
+export const clockText = (local: string, language: Language): string => {
+  const [day = '', time] = local.split('T');
+  const noon = new Date(`${fullDate(day)}T${time ?? '12:00'}:00Z`);
+  if (Number.isNaN(noon.getTime())) return local;
+  return noon.toLocaleString(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(time === undefined ? {} : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    timeZone: 'UTC',
+  });
+};
+
+/** Files write `26/11/21`. */
+const fullDate = (day: string): string => {
+  const dashed = day.replaceAll('/', '-');
+  return /^\d{2}-/.test(dashed) ? `20${dashed}` : dashed;
+};
+
 const dayText = (text: string, language: Language): string => {
   const noon = new Date(`${text.replaceAll('/', '-')}T12:00:00Z`);
   if (Number.isNaN(noon.getTime())) return text;

@@ -1,14 +1,7 @@
-export { datesText, momentText } from './dates.ts';
-export { alphabetical, checkInList, pairingCards, startingRank } from './documents/players.ts';
-export {
-  missingResults,
-  pairingsByBoard,
-  pairingsByName,
-  resultSlips,
-  resultsOfRound,
-} from './documents/rounds.ts';
+export { clockText, datesText, momentText } from './dates.ts';
+export { isOfRound, type ListOfRound, listOfRound, listOfTournament } from './documents/lists.ts';
 export { leadsPhones, type Printing } from './documents/sheet.ts';
-export { averagesList, crosstableList, rulingPage, standingsList } from './documents/tables.ts';
+export { crosstableList, rulingPage, standingsList } from './documents/tables.ts';
 export { allRoundsList, drawList, matchList } from './documents/whole.ts';
 export {
   type DocumentState,

@@ -42,7 +42,7 @@ export interface PaperDocument {
   readonly legend: readonly string[];
 }
 
-export type Block = Table | Index | Slips | Cards | Prose | Bracket;
+export type Block = Table | Index | Slips | Forms | Cards | Prose | Bracket;
 
 export interface Column {
   readonly heading: string;
@@ -118,16 +118,65 @@ export interface SlipSide {
   readonly places?: readonly string[];
 }
 
-/** Pairing cards, eight a page. */
+/** Cards of matches, two a page, and forms for line-ups, four: in stack order like slips. */
+export interface Forms {
+  readonly kind: 'forms';
+  readonly perPage: 2 | 4;
+  readonly pages: readonly (readonly (Form | undefined)[])[];
+}
+
+export interface Form {
+  /** Of the match, large. */
+  readonly number: string;
+  readonly heading: string;
+  readonly title: string;
+  /** Under the title, a line each. */
+  readonly notes: readonly string[];
+  readonly match?: MatchForm;
+  readonly lineUp?: LineUpForm;
+  /** A line each, side by side. */
+  readonly signatures: readonly string[];
+}
+
+export interface MatchForm {
+  readonly teams: readonly [left: string, right: string];
+  /** Top to bottom; an empty name is a line to write on. */
+  readonly boards: readonly {
+    readonly label: string;
+    readonly left: string;
+    readonly right: string;
+    /** White sits on the left. */
+    readonly isWhiteLeft: boolean;
+  }[];
+  readonly total: string;
+}
+
+export interface LineUpForm {
+  /** `1 Barrera Luna, Ximena`. */
+  readonly roster: readonly { readonly place: string; readonly name: string; readonly note: string }[];
+  /** One for each board, to write a place in. */
+  readonly boxes: readonly string[];
+}
+
+/** Cards to be kept by hand: as many a page as their rows allow, or four. */
 export interface Cards {
   readonly kind: 'cards';
+  readonly perPage?: 4;
   readonly cards: readonly Card[];
   readonly columns: readonly CardColumn[];
 }
 
 export interface CardColumn {
   readonly heading: string;
-  readonly holds: 'round' | 'opponent' | 'colour' | 'difference' | 'result' | 'points';
+  readonly holds:
+    | 'round'
+    | 'opponent'
+    | 'colour'
+    | 'difference'
+    | 'result'
+    | 'points'
+    /** Of Scrabble. */
+    | 'score';
 }
 
 export interface Card {

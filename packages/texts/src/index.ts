@@ -14,7 +14,14 @@ export { type ComparedRow, type ComparedWords, describeCompared } from './compar
 export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';
 export { type NormCheckName, type NormTexts, normTexts, type ToConfirm } from './norm-texts.ts';
-export { isPrintedList, PRINTED_LISTS, type PrintedList, printedListName } from './printed-lists.ts';
+export {
+  isPrintedList,
+  PRINTED_LISTS,
+  type PrintedList,
+  printedListCalled,
+  printedListName,
+  typedListName,
+} from './printed-lists.ts';
 export { type RatingTexts, ratingTexts } from './rating-texts.ts';
 export { describeRefusal } from './refusals.ts';
 export { textOfRule } from './rules.ts';

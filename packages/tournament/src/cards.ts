@@ -1,11 +1,19 @@
 import type { Tournament, Turn } from '@pareo/engine';
-import { formatPoints, isPlayed, type Points, ZERO } from '@pareo/engine/model';
+import {
+  countedDifference,
+  formatPoints,
+  isPlayed,
+  type Participant,
+  type Points,
+  talliesIn,
+  ZERO,
+} from '@pareo/engine/model';
 import { prepareRound } from '@pareo/engine/round';
 import { type CardMarks, type CardsOfSystem, positionBefore } from '@pareo/engine/systems';
 import { ranked, type Source } from './open.ts';
 import { peopleOf } from './people.ts';
 import { personOf } from './person.ts';
-import type { CardSheet, Person } from './sheets.ts';
+import type { CardRound, CardSheet, Person } from './sheets.ts';
 import { colourIn, SCORES, sumOf } from './turns.ts';
 
 /** The pairing cards of all players. */
@@ -23,6 +31,7 @@ export const cardSheets = (source: Source): readonly CardSheet[] => {
     };
   });
   return tournament.players.map(player => {
+    const scores = scoresOf(player, tournament);
     const obligatory = after.at(-1)?.marks?.get(player.id)?.obligatory;
     return {
       person: personById.get(player.id) ?? personOf(player),
@@ -46,9 +55,28 @@ export const cardSheets = (source: Source): readonly CardSheet[] => {
             ? { result: pointsText(unplayed), isUnplayed: true as const }
             : { result: turnText(turn) }),
           points: formatPoints(entrant.score),
+          ...(scores[index] ? { scores: scores[index] } : {}),
         };
       }),
     };
+  });
+};
+
+/** Round by round, with what they come to; nothing where a round has no sheet. */
+const scoresOf = (
+  { turns }: Participant,
+  { spreadCap }: Tournament,
+): readonly (CardRound['scores'] | undefined)[] => {
+  let spread = 0;
+  const record = { won: 0, lost: 0, drawn: 0 };
+  return turns.map(turn => {
+    const [tally] = talliesIn(turn);
+    if (!tally) return undefined;
+    const { own, opponents: rival } = tally;
+    record[own > rival ? 'won' : own < rival ? 'lost' : 'drawn'] += 1;
+    spread += countedDifference(tally, spreadCap);
+    const drawn = record.drawn === 0 ? '' : `-${record.drawn}`;
+    return { own, rival, spread, record: `${record.won}-${record.lost}${drawn}` };
   });
 };
 

@@ -94,5 +94,6 @@ export {
   tiebreaksIn,
   workingIn,
 } from './tables.ts';
+export { lineUpForms, matchCardSheets, teamsSheet } from './teams.ts';
 export { withTotals } from './totals.ts';
 export { allRoundsSheet, drawSheets, matchSheet } from './whole.ts';

@@ -38,6 +38,7 @@ export const laidOut = (position: Position, { boards, byes }: Laid): RoundSheet 
   const of = placesOfRound(tournament, round);
   return {
     round,
+    ...(position.of === 'teams' ? { entrants: 'teams' as const } : {}),
     ...(of === undefined ? {} : { of }),
     boards: boards.map(({ number, white, black, group, games: gamesOfTwo }) => {
       const result = resultOf(turnOf(white), turnOf(black));

@@ -58,6 +58,8 @@ export interface SheetAbsence {
 /** One round as it hangs on the wall. */
 export interface RoundSheet {
   readonly round: number;
+  /** What meets on its boards. Absent: players. */
+  readonly entrants?: 'teams';
   /** Knock-outs: places of the draw at its beginning, 2 in the final. */
   readonly of?: number;
   readonly boards: readonly SheetBoard[];
@@ -154,6 +156,13 @@ export interface CardRound {
   readonly isUnplayed?: true;
   /** Points after the round. */
   readonly points: string;
+  /** Scrabble: both scores, what the differences come to so far, and games won and lost. */
+  readonly scores?: {
+    readonly own: number;
+    readonly rival: number;
+    readonly spread: number;
+    readonly record: string;
+  };
   readonly float?: 'down' | 'up';
   /** `−1`, `+2`; `+0` and `−0` by the colour of the last game. */
   readonly difference?: string;
@@ -202,10 +211,55 @@ export interface AllRoundsSheet {
     /** Round by round, White first; `free`: the one who rests, where the number is odd. */
     readonly rounds: readonly {
       readonly round: number;
+      /** `2026-11-21T16:00`, or the day alone, by the clock of the tournament. */
+      readonly starts?: string;
       readonly pairs: readonly (readonly [white: number, black: number])[];
       readonly free?: number;
     }[];
   }[];
+}
+
+/** The teams with their rosters. */
+export interface TeamsSheet {
+  readonly boards: number;
+  readonly teams: readonly TeamSheet[];
+}
+
+export interface TeamSheet {
+  readonly number: number;
+  readonly name: string;
+  /** For arbiters and cards; never public. */
+  readonly captain?: string;
+  /** Of the ratings of those who play if nothing is said. */
+  readonly average?: number;
+  /** In board order: who comes after the boards is a reserve. */
+  readonly roster: readonly Person[];
+}
+
+/** What a match of teams is written on, the team with White on board 1 on the left. */
+export interface MatchCardSheet {
+  readonly match: number;
+  readonly round: number;
+  readonly left: Seat;
+  readonly right: Seat;
+  readonly boards: readonly MatchCardBoard[];
+}
+
+export type MatchCardBoard = SheetGame & { readonly leftColour: 'white' | 'black' };
+
+/** On which a captain says who plays. */
+export interface LineUpFormSheet {
+  readonly match: number;
+  readonly round: number;
+  readonly team: TeamSheet;
+  readonly opponent: Person;
+  /** On board 1. */
+  readonly colour: 'white' | 'black';
+  readonly boards: number;
+  /** Any order; otherwise that of the roster. */
+  readonly isFree: boolean;
+  /** `2026-11-21T15:30`, by the clock of the tournament. */
+  readonly due?: string;
 }
 
 /** The match of two teams (S001, Scheveningen). */

@@ -3,7 +3,7 @@ import { prepareRound } from '@pareo/engine/round';
 import { type DrawnMatch, type DrawPlace, wholeDraws } from '@pareo/engine/systems/knockout';
 import { wholeTables } from '@pareo/engine/systems/round-robin';
 import { type MatchGame, matchScore } from '@pareo/engine/systems/scheveningen';
-import { keysBy, ranked, roundsOf, type Source } from './open.ts';
+import { isState, keysBy, ranked, roundsOf, type Source } from './open.ts';
 import { peopleOf } from './people.ts';
 import type { AllRoundsSheet, DrawMatch, DrawSheet, DrawSide, MatchSheet, Person } from './sheets.ts';
 import { resultOf } from './turns.ts';
@@ -27,7 +27,7 @@ export const allRoundsSheet = (source: Source): AllRoundsSheet | undefined => {
   const chosen = tournament.ok ? systemOf(tournament.value) : undefined;
   if (!tournament.ok || !chosen?.system.endsWith('berger')) return undefined;
   const person = chosen.system.startsWith('team') ? teamsByNumber(tournament.value) : peopleByNumber(source);
-  const lot = chosen.options['lot'];
+  const lot = (isState(source) ? source.drawn?.lot : undefined) ?? chosen.options['lot'];
   return {
     ...(typeof lot === 'string' && lot !== '' ? { lot } : {}),
     groups: wholeTables(tournament.value, chosen).map(({ group, numbered, rounds }) => ({
@@ -35,11 +35,20 @@ export const allRoundsSheet = (source: Source): AllRoundsSheet | undefined => {
       people: numbered.map(person),
       rounds: rounds.map(({ round, pairs, free }) => ({
         round,
+        ...startOf(source, round),
         pairs,
         ...(free === undefined ? {} : { free }),
       })),
     })),
   };
+};
+
+/** As it was entered: with the time in a journal, the day alone in a file. */
+const startOf = (source: Source, round: number): { readonly starts?: string } => {
+  const starts = isState(source)
+    ? source.details.roundTimes?.[round - 1]
+    : source.header.roundDates?.[round - 1]?.trim();
+  return starts === undefined || starts === '' ? {} : { starts };
 };
 
 const teamsByNumber = ({ teamEvent }: Tournament): ((number: number) => Person) => {

@@ -1,40 +1,33 @@
 import { ENGINE_VERSION, type Outcome, type Tournament } from '@pareo/engine';
 import { accept, LIMITS, refuse } from '@pareo/engine/model';
 import {
-  allRoundsList,
-  alphabetical,
-  averagesList,
-  checkInList,
   crosstableList,
   datesText,
-  drawList,
+  isOfRound,
+  type ListOfRound,
+  leadsPhones,
+  listOfRound,
+  listOfTournament,
   matchList,
-  missingResults,
   momentText,
   PAPERS,
   type Paper,
   type PaperDocument,
   type Printing,
-  pairingCards,
-  pairingsByBoard,
-  pairingsByName,
-  resultSlips,
-  resultsOfRound,
   rulingPage,
   standingsList,
-  startingRank,
 } from '@pareo/paper';
-import { describeRuling, isPrintedList, PRINTED_LISTS, type PrintedList } from '@pareo/texts';
 import {
-  allRoundsSheet,
-  averagesSheet,
-  blankCardSheets,
-  cardSheets,
+  describeRuling,
+  PRINTED_LISTS,
+  type PrintedList,
+  printedListCalled,
+  typedListName,
+} from '@pareo/texts';
+import {
   crosstableSheet,
-  drawSheets,
   matchSheet,
   pairedSheet,
-  peopleOf,
   type RoundSheet,
   roundSheet,
   rulingsAbout,
@@ -83,7 +76,7 @@ export const print: Command = {
   },
   run: async (call, context): Promise<Answer> => {
     const [path = ''] = call.arguments;
-    const wanted = wantedBy(call);
+    const wanted = wantedBy(call, context);
     const read = await readTournamentFile(path);
     if (!wanted.ok || !read.ok)
       return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
@@ -108,7 +101,7 @@ export const print: Command = {
   },
 };
 
-const BEFORE_THE_GAMES: readonly PrintedList[] = ['pairings', 'names', 'slips', 'ruling'];
+const BEFORE_THE_GAMES: readonly PrintedList[] = ['pairings', 'names', 'slips', 'line-ups', 'ruling'];
 const OF_RESULTS: readonly PrintedList[] = ['results', 'missing', 'standings', 'crosstable', 'averages'];
 
 const ranks = (list: PrintedList): boolean => list === 'standings' || list === 'crosstable';
@@ -142,9 +135,9 @@ interface Wanted {
   readonly output: string;
 }
 
-const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
+const wantedBy = (call: Call, context: Context): Outcome<Wanted, Fault> =>
   allOf<Wanted>({
-    lists: listsIn(call),
+    lists: listsIn(call, context),
     round: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
     board: wholeNumber(call, 'board', { minimum: 1, maximum: LIMITS.players }),
     tiebreaks: accept(codesIn(call, 'tiebreaks')),
@@ -154,22 +147,33 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
     slips: oneOf(call, 'slips-per-page', ['4', '6']),
     large: accept(call.has('large')),
     draft: accept(call.has('draft')),
-    address: accept(call.valueOf('address')),
+    address: addressIn(call),
     output: required(call, 'output', '-o OUT'),
   });
 
-const listsIn = (call: Call): Outcome<readonly PrintedList[], Fault> => {
+/** By their names in either language. */
+const listsIn = (call: Call, { language }: Context): Outcome<readonly PrintedList[], Fault> => {
   const names = codesIn(call, 'list') ?? ['pairings'];
-  const unknown = names.filter(name => !isPrintedList(name));
+  const unknown = names.filter(name => printedListCalled(name) === undefined);
+  const allowed = PRINTED_LISTS.map(list => typedListName(list, language));
   if (unknown.length > 0)
     return refuse(
-      ...unknown.map(value =>
-        callFault('value-not-allowed', { option: '--list', value, allowed: PRINTED_LISTS }),
-      ),
+      ...unknown.map(value => callFault('value-not-allowed', { option: '--list', value, allowed })),
     );
-  if (names.includes('ruling') && call.valueOf('board') === undefined)
-    return refuse(callFault('option-missing', { option: '--board', command: 'pareo print --list ruling' }));
-  return accept(PRINTED_LISTS.filter(list => names.includes(list)));
+  const lists = new Set(names.map(printedListCalled));
+  if (lists.has('ruling') && call.valueOf('board') === undefined) {
+    const command = `pareo print --list ${typedListName('ruling', language)}`;
+    return refuse(callFault('option-missing', { option: '--board', command }));
+  }
+  return accept(PRINTED_LISTS.filter(list => lists.has(list)));
+};
+
+/** Of a list that phones are to open. */
+const addressIn = (call: Call): Outcome<string | undefined, Fault> => {
+  const value = call.valueOf('address');
+  return value === undefined || leadsPhones(value)
+    ? accept(value)
+    : refuse(callFault('address-for-nobody', { value }));
 };
 
 interface Around {
@@ -224,54 +228,38 @@ const printingOf = (tournament: Tournament, wanted: Wanted, context: Context): P
   };
 };
 
-/** Slips, cards and the index of names are made for games of one player against another. */
-const OF_PLAYERS: readonly PrintedList[] = ['averages', 'names', 'slips', 'cards', 'blank-cards'];
+/** Made for games of one player against another. */
+const OF_PLAYERS: readonly PrintedList[] = ['averages', 'cards', 'blank-cards'];
 
 const documentOf = async (list: PrintedList, around: Around): Promise<Outcome<PaperDocument, Fault>> => {
   const { source, wanted, printing } = around;
-  const { tournament } = source;
+  const { tournament, file } = source;
   if (OF_PLAYERS.includes(list) && pairsTeams(tournament))
-    return refuse(callFault('list-not-for-teams', { list }, source.file));
-  const people = peopleOf(tournament);
-  const state = wanted.draft ? 'draft' : 'published';
+    return refuse(callFault('list-not-for-teams', { list }, file));
+  if (isOfRound(list)) return ofRound(list, around);
   switch (list) {
-    case 'pairings':
-      return ofRound(around, round => pairingsByBoard(printing, round, state));
-    case 'names':
-      return ofRound(around, round => pairingsByName(printing, round, state));
-    case 'slips': {
-      const perPage = wanted.slips === '6' ? 6 : 4;
-      return ofRound(around, round => resultSlips(printing, round, { state, perPage }));
-    }
-    case 'results':
-      return ofRound(around, round => resultsOfRound(printing, round), 'played');
-    case 'missing':
-      return ofRound(around, round => missingResults(printing, round), 'played');
     case 'ruling':
       return rulingOf(around);
     case 'standings':
     case 'crosstable':
       return ofStandings(list, around);
-    case 'table':
-    case 'draw':
-      return wholeOf(list, around);
-    case 'averages': {
-      const averages = averagesSheet(tournament, wanted.round);
-      return averages
-        ? accept(averagesList(printing, averages))
-        : refuse(callFault('list-not-for-system', { list }, source.file));
+    default: {
+      const document = listOfTournament(list, tournament, printing, {
+        ...(wanted.round === undefined ? {} : { after: wanted.round }),
+        coming: wanted.round ?? tournament.roundsPaired + 1,
+        rounds: roundsOf(tournament),
+      });
+      return document ? accept(document) : refuse(notHere(list, file));
     }
-    case 'start':
-      return accept(startingRank(printing, people));
-    case 'alphabetical':
-      return accept(alphabetical(printing, people));
-    case 'check-in':
-      return accept(checkInList(printing, people, wanted.round ?? tournament.roundsPaired + 1));
-    case 'cards':
-      return accept(pairingCards(printing, cardSheets(tournament), roundsOf(tournament)));
-    case 'blank-cards':
-      return accept(pairingCards(printing, blankCardSheets(tournament), roundsOf(tournament)));
   }
+};
+
+/** What the tournament would have to be. */
+const notHere = (list: PrintedList, file: string): Fault => {
+  if (list === 'table' || list === 'draw') return callFault('list-not-of-system', { list }, file);
+  return list === 'teams' || list === 'line-ups'
+    ? callFault('list-of-teams', { list }, file)
+    : callFault('list-not-for-system', { list }, file);
 };
 
 const pairsTeams = (tournament: Tournament): boolean => {
@@ -282,34 +270,32 @@ const pairsTeams = (tournament: Tournament): boolean => {
 const roundsOf = ({ plannedRounds, roundsPaired }: Tournament): number =>
   Math.max(plannedRounds ?? 0, roundsPaired, 1);
 
-/** Lists before the games show the round that is open or to come; lists of results the last one played. */
-const ofRound = async (
-  around: Around,
-  print: (round: RoundSheet) => PaperDocument,
-  usual: 'coming' | 'played' = 'coming',
-): Promise<Outcome<PaperDocument, Fault>> => {
-  const { tournament, file } = around.source;
-  const { roundsPaired } = tournament;
-  const round = around.wanted.round ?? (usual === 'played' ? roundsPaired : roundToShow(tournament));
-  const played = roundSheet(tournament, round);
-  if (played) return accept(print(played));
-  if (usual === 'played') return refuse(callFault('round-not-there', { round, last: roundsPaired }, file));
-  const paired = await openRoundOfFile(around.source, { ...AS_IN_FILE, round });
-  if (!paired.ok) return paired;
-  return accept(print(pairedSheet(paired.value)));
+const ofRound = async (list: ListOfRound, around: Around): Promise<Outcome<PaperDocument, Fault>> => {
+  const { source, wanted, printing } = around;
+  const round = await roundFor(list, around);
+  if (!round.ok) return round;
+  const document = listOfRound(list, source.tournament, printing, {
+    round: round.value,
+    state: wanted.draft ? 'draft' : 'published',
+    slipsPerPage: wanted.slips === '6' ? 6 : 4,
+  });
+  return document ? accept(document) : refuse(notHere(list, source.file));
 };
 
-/** What is known from the beginning: every round of a table, or the draw of a knock-out. */
-const wholeOf = (list: 'table' | 'draw', { source, printing }: Around): Outcome<PaperDocument, Fault> => {
+/** Lists before the games show the round that is open or to come; lists of results the last one played. */
+const roundFor = async (
+  list: ListOfRound,
+  { source, wanted }: Around,
+): Promise<Outcome<RoundSheet, Fault>> => {
   const { tournament, file } = source;
-  const draws = list === 'draw' ? drawSheets(tournament) : [];
-  if (draws.length > 0) return accept(drawList(printing, draws));
-  const match = list === 'table' ? matchSheet(tournament) : undefined;
-  if (match) return accept(matchList(printing, match));
-  const table = list === 'table' ? allRoundsSheet(tournament) : undefined;
-  return table
-    ? accept(allRoundsList(printing, table))
-    : refuse(callFault('list-not-of-system', { list }, file));
+  const { roundsPaired } = tournament;
+  const isPlayed = list === 'results' || list === 'missing';
+  const round = wanted.round ?? (isPlayed ? roundsPaired : roundToShow(tournament));
+  const played = roundSheet(tournament, round);
+  if (played) return accept(played);
+  if (isPlayed) return refuse(callFault('round-not-there', { round, last: roundsPaired }, file));
+  const paired = await openRoundOfFile(source, { ...AS_IN_FILE, round });
+  return paired.ok ? accept(pairedSheet(paired.value)) : paired;
 };
 
 const ofStandings = (

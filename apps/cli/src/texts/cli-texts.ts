@@ -125,6 +125,9 @@ export interface CliFaultData {
   /** `table` of what is no table, `draw` of what is no knock-out. */
   'list-not-of-system': { readonly list: string };
   'list-not-for-teams': { readonly list: string };
+  'list-of-teams': { readonly list: string };
+  /** Of the machine itself, or no address. */
+  'address-for-nobody': { readonly value: string };
   /** The text of the system wants no such list, or nothing has been played. */
   'list-not-for-system': { readonly list: string };
   'format-unknown': { readonly file: string; readonly choices: readonly string[] };

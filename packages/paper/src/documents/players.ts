@@ -148,11 +148,7 @@ export const pairingCards = (
           { heading: columns.points, holds: 'points' },
         ],
         cards: cards.map(card => ({
-          number: String(card.person.number),
-          name: card.person.name,
-          note: [card.person.title, ratingOf(card.person), card.person.federation, card.person.club]
-            .filter(part => part !== undefined && part !== '')
-            .join(' · '),
+          ...headOf(card),
           rows: Array.from({ length: rounds }, (_, index) => cardRow(card, index, { words, hasDifferences })),
         })),
       },
@@ -166,6 +162,75 @@ export const pairingCards = (
     ],
   });
 };
+
+/** *Tarjetas de juego* of Scrabble, four a page: blank, or with every score so far. */
+export const scoreCards = (
+  printing: Printing,
+  cards: readonly CardSheet[],
+  rounds: number,
+): PaperDocument => {
+  const words = wordsOf(printing);
+  const { columns, scrabble, legends } = words;
+  const score = (heading: string) => ({ heading, holds: 'score' as const });
+  return sheet(printing, {
+    kind: 'score-cards',
+    title: words.titles.scoreCards,
+    state: 'published',
+    orientation: rounds > MOST_ROUNDS_ACROSS ? 'portrait' : 'landscape',
+    body: [
+      {
+        kind: 'cards',
+        perPage: 4,
+        columns: [
+          { heading: columns.round, holds: 'round' },
+          { heading: columns.opponent, holds: 'opponent' },
+          { heading: columns.colour, holds: 'colour' },
+          score(scrabble.own),
+          score(scrabble.rivals),
+          score(scrabble.difference),
+          score(scrabble.spread),
+          score(scrabble.record),
+        ],
+        cards: cards.map(card => ({
+          ...headOf(card),
+          rows: Array.from({ length: rounds }, (_, index) => scoreRow(card.rounds[index], index, words)),
+        })),
+      },
+    ],
+    legend: [legends.colourLetters, scrabble.scoreLegend],
+  });
+};
+
+/** With more the cards are narrow and high. */
+const MOST_ROUNDS_ACROSS = 14;
+
+const scoreRow = (played: CardRound | undefined, index: number, words: Words): readonly CardCell[] => {
+  const scores = played?.scores;
+  const texts = scores && [
+    String(scores.own),
+    String(scores.rival),
+    signed(scores.own - scores.rival),
+    signed(scores.spread),
+    scores.record,
+  ];
+  return [
+    { text: String(index + 1) },
+    opponentCell(played, words),
+    { text: played?.colour ? words.colourLetters[played.colour] : '' },
+    ...Array.from({ length: 5 }, (_, at) => ({ text: texts?.[at] ?? '' })),
+  ];
+};
+
+const signed = (amount: number): string =>
+  amount === 0 ? '0' : `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`;
+
+const headOf = ({ person }: CardSheet) => ({
+  number: String(person.number),
+  name: person.name,
+  note: [person.title, ratingOf(person), person.federation, person.club]
+    .filter(part => part !== undefined && part !== '')
+    .join(' · '),
+});
 
 const cardRow = (
   card: CardSheet,

@@ -1,7 +1,17 @@
 import type { Person, RoundSheet, Seat, SheetAbsence, SheetBoard, SheetGame } from '@pareo/tournament';
-import type { Column, Index, IndexRow, PaperDocument, Row, Slip, Slips, Table } from '../model.ts';
+import type { Column, Index, IndexRow, PaperDocument, Row, Slip, Table } from '../model.ts';
 import type { Words } from '../words/words.ts';
-import { byName, isBrief, isKnown, letterOf, type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
+import {
+  byName,
+  isBrief,
+  isKnown,
+  letterOf,
+  type Printing,
+  ratingOf,
+  sheet,
+  stacked,
+  wordsOf,
+} from './sheet.ts';
 
 type RoundState = 'draft' | 'published';
 
@@ -263,20 +273,9 @@ export const resultSlips = (
     kind: 'result-slips',
     title: titleOf(words.titles.slips(round.round), round, words),
     state,
-    body: [stacked(slips, perPage)],
+    body: [{ kind: 'slips', perPage, pages: stacked(slips, perPage) }],
     legend: [words.legends.slips],
   });
-};
-
-const stacked = (slips: readonly Slip[], perPage: 4 | 6): Slips => {
-  const pages = Math.ceil(slips.length / perPage);
-  return {
-    kind: 'slips',
-    perPage,
-    pages: Array.from({ length: pages }, (_, page) =>
-      Array.from({ length: perPage }, (__, place) => slips[place * pages + page]),
-    ),
-  };
 };
 
 const slipOf = (

@@ -60,6 +60,17 @@ export const isKnown = (
 /** Large type is read from three metres: who, where, how many points. Numbers, titles, ratings and federations make room for the names. */
 export const isBrief = ({ size }: Pick<Printing, 'size'>): boolean => size === 'large';
 
+/** Place 1 of all pages holds the first, place 2 the next ones, and so on: cut once, the stacks lie in order. */
+export const stacked = <One>(
+  all: readonly One[],
+  perPage: number,
+): readonly (readonly (One | undefined)[])[] => {
+  const pages = Math.ceil(all.length / perPage);
+  return Array.from({ length: pages }, (_, page) =>
+    Array.from({ length: perPage }, (__, place) => all[place * pages + page]),
+  );
+};
+
 /** The alphabet of the reader: accents do not matter, ñ has its own place in Spanish. */
 export const byName = (language: Language) => {
   const { compare } = new Intl.Collator(language === 'es' ? 'es-MX' : 'en-GB');

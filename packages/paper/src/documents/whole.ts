@@ -1,4 +1,5 @@
 import type { AllRoundsSheet, DrawMatch, DrawSheet, DrawSide, MatchSheet, Person } from '@pareo/tournament';
+import { clockText } from '../dates.ts';
 import type { Block, BracketMatch, Column, PaperDocument, Table } from '../model.ts';
 import type { Words } from '../words/words.ts';
 import { type Printing, ratingOf, sheet, wordsOf } from './sheet.ts';
@@ -18,6 +19,7 @@ const MOST_ROWS = 24;
 /** S001, Round-robin: the drawn numbers, every round with its pairs, and an empty crosstable. */
 export const allRoundsList = (printing: Printing, { lot, groups }: AllRoundsSheet): PaperDocument => {
   const words = wordsOf(printing);
+  const hasTimes = groups.some(({ rounds }) => rounds.some(({ starts }) => starts !== undefined));
   const isLong = groups.some(({ people, rounds }) => people.length + rounds.length > MOST_ROWS);
   return sheet(printing, {
     kind: 'all-rounds',
@@ -29,12 +31,14 @@ export const allRoundsList = (printing: Printing, { lot, groups }: AllRoundsShee
         kind: 'table',
         columns: [
           cell(words.columns.round, 'right'),
+          ...(hasTimes ? [cell(words.columns.starts, 'left')] : []),
           ...Array.from({ length: Math.max(...rounds.map(({ pairs }) => pairs.length)) }, () => cell('')),
           ...(rounds.some(({ free }) => free !== undefined) ? [cell(words.absences.rest)] : []),
         ],
-        rows: rounds.map(({ round, pairs, free }) => ({
+        rows: rounds.map(({ round, starts, pairs, free }) => ({
           cells: [
             String(round),
+            ...(hasTimes ? [starts === undefined ? '' : clockText(starts, printing.language)] : []),
             ...pairs.map(([white, black]) => `${white}-${black}`),
             ...(rounds.some(one => one.free !== undefined) ? [free === undefined ? '' : String(free)] : []),
           ],
@@ -48,23 +52,22 @@ export const allRoundsList = (printing: Printing, { lot, groups }: AllRoundsShee
 
 const SELF = '×';
 
-/** Wide enough for a result by hand. */
-const toWriteIn = (text: string): string =>
-  text.padStart(text.length + 2, '\u00a0').padEnd(text.length + 4, '\u00a0');
+const box = (heading: string): Column => ({ heading, align: 'centre', width: 'box' });
 
 const crossOf = (people: readonly Person[], words: Words, heading: string | undefined): Table => {
   const hasRating = people.some(person => ratingOf(person) !== '');
   return {
     kind: 'table',
     startsPage: true,
+    forms: true,
     ...(heading === undefined ? {} : { heading }),
     columns: [
       cell(words.columns.number, 'right'),
       name(words.columns.name),
       ...(hasRating ? [cell(words.columns.rating, 'right')] : []),
-      ...people.map(({ number }) => cell(toWriteIn(String(number)))),
-      cell(words.columns.points),
-      cell(words.columns.place),
+      ...people.map(({ number }) => box(String(number))),
+      box(words.columns.points),
+      box(words.columns.place),
     ],
     rows: people.map((person, row) => ({
       cells: [
@@ -95,13 +98,14 @@ export const matchList = (printing: Printing, match: MatchSheet): PaperDocument 
     body: [
       {
         kind: 'table',
+        forms: true,
         columns: [
           cell('', 'left'),
           name(a.name),
           ...b.players.map((person, index) =>
             cell(`${codeOf('B', index)} ${person.name.replace(/,.*$/, '')}`),
           ),
-          cell(columns.points),
+          box(columns.points),
         ],
         rows: match.grid.map(({ cells, points }, index) => ({
           cells: [

@@ -12,11 +12,11 @@ const GUTTER = 12;
 
 export const drawCards = (
   sheet: Sheet,
-  { cards, columns }: Cards,
+  { cards, columns, perPage: wanted }: Cards,
   { area, newPage }: { readonly area: Area; readonly newPage: () => void },
 ): void => {
   const rounds = Math.max(0, ...cards.map(({ rows }) => rows.length));
-  const down = rounds > MOST_ROUNDS_ON_SMALL_CARD ? DOWN.many : DOWN.few;
+  const down = wanted === 4 || rounds > MOST_ROUNDS_ON_SMALL_CARD ? DOWN.many : DOWN.few;
   const perPage = ACROSS * down;
   const width = (area.width - GUTTER) / ACROSS;
   // The foot begins where the list ends: a little air between the last card and its line.
@@ -138,6 +138,7 @@ const WIDTHS: Readonly<Record<Exclude<CardColumn['holds'], 'opponent'>, number>>
   difference: 20,
   result: 42,
   points: 26,
+  score: 38,
 };
 
 const ALIGNED: Readonly<Record<CardColumn['holds'], ColumnPlace['align']>> = {
@@ -147,6 +148,7 @@ const ALIGNED: Readonly<Record<CardColumn['holds'], ColumnPlace['align']>> = {
   difference: 'centre',
   result: 'centre',
   points: 'right',
+  score: 'right',
 };
 
 /** Between the number of the round and the opponent. */

@@ -4,6 +4,7 @@ import type { PaperDocument } from '../model.ts';
 import { wordsIn } from '../words/words.ts';
 import { drawBracket } from './bracket.ts';
 import { drawCards } from './cards.ts';
+import { drawForms } from './forms.ts';
 import { drawDraft, drawFrame } from './frame.ts';
 import { drawIndex } from './index-list.ts';
 import { areaOf, SIZES, sheetSize } from './measures.ts';
@@ -65,8 +66,9 @@ const collected = (sheet: Sheet): Promise<Uint8Array> =>
     sheet.on('error', reject);
   });
 
-/** Slips are cut: the whole sheet is theirs. */
-const hasFrame = ({ body }: PaperDocument): boolean => body.every(({ kind }) => kind !== 'slips');
+/** Slips and forms are cut: the whole sheet is theirs. */
+const hasFrame = ({ body }: PaperDocument): boolean =>
+  body.every(({ kind }) => kind !== 'slips' && kind !== 'forms');
 
 const drawPages = (sheet: Sheet, document: PaperDocument, first: number): number => {
   let pages = 0;
@@ -119,6 +121,13 @@ const drawDocument = (sheet: Sheet, document: PaperDocument): number => {
         break;
       case 'cards':
         drawCards(sheet, block, { area, newPage });
+        break;
+      case 'forms':
+        drawForms(sheet, block, {
+          size: sheetSize(document),
+          newPage,
+          tournament: document.frame.tournament,
+        });
         break;
       case 'slips':
         drawSlips(sheet, block, {

@@ -1,19 +1,10 @@
 import type { Person } from '@pareo/tournament';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  alphabetical,
-  checkInList,
-  crosstableList,
-  type PaperDocument,
-  type Printing,
-  pairingCards,
-  pairingsByBoard,
-  pairingsByName,
-  resultSlips,
-  resultsOfRound,
-  standingsList,
-  startingRank,
-} from '../index.ts';
+import { alphabetical, checkInList, pairingCards, startingRank } from '../documents/players.ts';
+import { pairingsByBoard, pairingsByName, resultSlips, resultsOfRound } from '../documents/rounds.ts';
+import type { Printing } from '../documents/sheet.ts';
+import { crosstableList, standingsList } from '../documents/tables.ts';
+import type { PaperDocument } from '../model.ts';
 import { cardsOf, crosstableOf, people, roundOf, standingsOf } from '../testing/open-of.ts';
 import { printedWords, type Word } from '../testing/printed-words.ts';
 

@@ -3,22 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { alphabetical, checkInList, pairingCards, startingRank } from '../documents/players.ts';
 import {
-  alphabetical,
-  checkInList,
-  crosstableList,
   missingResults,
-  type Paper,
-  type PaperDocument,
-  type Printing,
-  pairingCards,
   pairingsByBoard,
   pairingsByName,
   resultSlips,
   resultsOfRound,
-  standingsList,
-  startingRank,
-} from '../index.ts';
+} from '../documents/rounds.ts';
+import type { Printing } from '../documents/sheet.ts';
+import { crosstableList, standingsList } from '../documents/tables.ts';
+import type { Paper, PaperDocument } from '../model.ts';
 import { cardsOf, crosstableOf, people, roundOf, standingsOf } from '../testing/open-of.ts';
 import { drawPdf } from './index.ts';
 

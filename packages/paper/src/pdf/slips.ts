@@ -37,7 +37,7 @@ export const drawSlips = (
   const nameSize = nameSizeFor(sheet, slips, { width: width / COLUMNS, height: height / rows });
   for (const [page, places] of slips.pages.entries()) {
     if (page > 0) newPage();
-    artifact(sheet, () => drawCutMarks(sheet, { width, height, rows }));
+    artifact(sheet, () => drawCutMarks(sheet, { width, height, rows, columns: COLUMNS }));
     for (const [at, slip] of places.entries()) {
       if (!slip) continue;
       const place = {
@@ -51,17 +51,24 @@ export const drawSlips = (
   }
 };
 
-const drawCutMarks = (
+export const drawCutMarks = (
   sheet: Sheet,
-  { width, height, rows }: { readonly width: number; readonly height: number; readonly rows: number },
+  {
+    width,
+    height,
+    rows,
+    columns,
+  }: { readonly width: number; readonly height: number; readonly rows: number; readonly columns: number },
 ): void => {
-  const middle = width / COLUMNS;
   for (let row = 0; row <= rows; row++) {
     const y = (row * height) / rows;
     drawLine(sheet, [0, y], [CUT_MARK, y], HAIRLINE);
     drawLine(sheet, [width - CUT_MARK, y], [width, y], HAIRLINE);
-    drawLine(sheet, [middle - CUT_MARK, y], [middle + CUT_MARK, y], HAIRLINE);
-    drawLine(sheet, [middle, y - CUT_MARK], [middle, y + CUT_MARK], HAIRLINE);
+    for (let column = 1; column < columns; column++) {
+      const x = (column * width) / columns;
+      drawLine(sheet, [x - CUT_MARK, y], [x + CUT_MARK, y], HAIRLINE);
+      drawLine(sheet, [x, y - CUT_MARK], [x, y + CUT_MARK], HAIRLINE);
+    }
   }
 };
 

@@ -18,6 +18,10 @@ export interface Words {
     /** `Xalapa 9½ – 6½ Orizaba`. */
     readonly match: (score: string) => string;
     readonly draw: string;
+    readonly teams: string;
+    readonly matchCards: (round: number) => string;
+    readonly lineUps: (round: number) => string;
+    readonly scoreCards: string;
     readonly startingRank: string;
     readonly alphabetical: string;
     readonly checkIn: (round: number) => string;
@@ -49,6 +53,22 @@ export interface Words {
     readonly stage: string;
     readonly lostTo: string;
     readonly total: string;
+    readonly team: string;
+    readonly starts: string;
+  };
+  readonly teams: {
+    readonly captain: string;
+    /** On board 1 of their team. */
+    readonly firstBoard: { readonly white: string; readonly black: string };
+    readonly nobody: string;
+    readonly against: (team: string) => string;
+    readonly due: (time: string) => string;
+    readonly boardOf: (board: number) => string;
+    /** Who comes after the boards. */
+    readonly reserve: string;
+    readonly inOrder: string;
+    readonly anyOrder: string;
+    readonly legend: (boards: number) => string;
   };
   /** White and Black in a sentence or a cell of their own. */
   readonly colours: { readonly white: string; readonly black: string };
@@ -67,6 +87,11 @@ export interface Words {
     readonly score: string;
     readonly total: string;
     readonly difference: string;
+    readonly own: string;
+    readonly rivals: string;
+    readonly record: string;
+    readonly spread: string;
+    readonly scoreLegend: string;
   };
   readonly absences: Readonly<Record<AbsenceKind, string>>;
   /** A bye in the cell of a crosstable or card. */

@@ -92,7 +92,10 @@ const faults: CliFaultTexts = {
       ? 'A draw is of a knock-out, and this is none.'
       : 'A whole table is of a round robin or of a match of two teams, and this is neither.',
   'list-not-for-teams': ({ list }) =>
-    `The list "${list}" is made for games of one player against another, and here teams meet. Print pairings, results, standings or crosstable.`,
+    `The list "${list}" is made for games of one player against another, and here teams meet. Print pairings, names, slips, line-ups, teams, results, standings or crosstable.`,
+  'list-of-teams': ({ list }) => `The list "${list}" is of a tournament of teams, and here players meet.`,
+  'address-for-nobody': ({ value }) =>
+    `A phone cannot open "${value}". Write an address that phones in the hall can reach, for example http://192.168.1.20:8080/t/open.`,
   'list-not-for-system': ({ list }) =>
     `The list "${list}" is published by Dubov (1997) alone, after each round that has been played.`,
   'teams-not-there': () => 'There are no teams in this tournament, so there are no board prizes.',

@@ -128,7 +128,8 @@ export const commands: Readonly<Record<CommandName, CommandText>> = {
   print: {
     summary: 'lists, slips and cards as PDF',
     details: [
-      'Several lists with commas make one file: pairings, names, slips, results, missing, standings, crosstable, start, alphabetical, check-in, cards, blank-cards, ruling.',
+      'Several lists with commas make one file: pairings, names, slips, line-ups, results, missing, standings, crosstable, table (all rounds of a round robin), draw (of a knock-out), averages, start, alphabetical, teams, check-in, cards, blank-cards, ruling. Spanish names are understood too.',
+      'In a tournament of teams the slips are cards of matches; in Scrabble the cards are score cards.',
       'Pairings, names and slips are those of the open round, otherwise of the coming one, results those of the last one, unless --round says otherwise.',
     ],
     examples: [

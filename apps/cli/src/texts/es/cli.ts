@@ -86,7 +86,11 @@ const faults: CliFaultTexts = {
       ? 'Un cuadro es de una eliminatoria, y esta no lo es.'
       : 'Una tabla completa es de un todos contra todos o de un match de dos equipos, y este torneo no lo es.',
   'list-not-for-teams': ({ list }) =>
-    `La lista «${list}» es para partidas de un jugador contra otro, y aquí se enfrentan equipos. Imprima pairings, results, standings o crosstable.`,
+    `La lista «${list}» es para partidas de un jugador contra otro, y aquí se enfrentan equipos. Imprima emparejamientos, nombres, papeletas, alineaciones, equipos, resultados, clasificacion o cuadro-cruzado.`,
+  'list-of-teams': ({ list }) =>
+    `La lista «${list}» es de un torneo de equipos, y aquí se enfrentan jugadores.`,
+  'address-for-nobody': ({ value }) =>
+    `Un teléfono no puede abrir «${value}». Escriba una dirección a la que lleguen los teléfonos de la sala, por ejemplo http://192.168.1.20:8080/t/abierto.`,
   'list-not-for-system': ({ list }) =>
     `La lista «${list}» la publica solo Dubov (1997), después de cada ronda jugada.`,
   'teams-not-there': () => 'En este torneo no hay equipos, así que no hay premios por tablero.',

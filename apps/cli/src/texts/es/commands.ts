@@ -134,17 +134,21 @@ export const commands: CliTexts['commands'] = {
   print: {
     summary: 'listas, papeletas y tarjetas en PDF',
     details: [
-      'Varias listas separadas por comas hacen un solo archivo: pairings (emparejamientos), names (por nombre), slips (papeletas), results (resultados), missing (los que faltan), standings (clasificación), crosstable (cuadro cruzado), start (clasificación inicial), alphabetical (orden alfabético), check-in (asistencia), cards (tarjetas de pareo), blank-cards (tarjetas en blanco), ruling (resolución).',
+      'Varias listas separadas por comas hacen un solo archivo: emparejamientos, nombres, papeletas, alineaciones, resultados, faltantes, clasificacion, cuadro-cruzado, tabla (todas las rondas de un todos contra todos), cuadro (de una eliminatoria), promedios, ranking, alfabetico, equipos, asistencia, tarjetas, tarjetas-en-blanco, resolucion. También se entienden los nombres en inglés.',
+      'En un torneo de equipos las papeletas son actas de encuentro; en Scrabble las tarjetas son tarjetas de juego.',
       'Los emparejamientos, los nombres y las papeletas son de la ronda abierta o, si no la hay, de la que viene; los resultados, de la última, salvo que --round diga otra.',
     ],
     examples: [
-      ['pareo print abierto.trf --list pairings,names -o muro.pdf', 'la ronda que viene, para el muro'],
       [
-        'pareo print abierto.trf --list slips --slips-per-page 6 -o papeletas.pdf',
+        'pareo print abierto.trf --list emparejamientos,nombres -o muro.pdf',
+        'la ronda que viene, para el muro',
+      ],
+      [
+        'pareo print abierto.trf --list papeletas --slips-per-page 6 -o papeletas.pdf',
         'seis por hoja: corte la pila y quedan en orden de mesas',
       ],
       [
-        'pareo print abierto.trf --list ruling --board 4 -o apelacion.pdf',
+        'pareo print abierto.trf --list resolucion --board 4 -o apelacion.pdf',
         'por qué la mesa 4 es la que es, para firmar',
       ],
     ],
@@ -335,7 +339,7 @@ export const options: CliTexts['options'] = {
     'un torneo del que se toman los jugadores, las rondas y los ajustes, y la frecuencia de byes e incomparecencias',
   formatOfFiles: 'formato que se escribe: trf16, trf26 o json',
   count: 'cuántos torneos; SALIDA es entonces una carpeta',
-  lists: 'qué imprimir, separado por comas; pairings si no se dice',
+  lists: 'qué imprimir, separado por comas; emparejamientos si no se dice',
   roundToPrint: 'la ronda de la lista',
   boardOfRuling: 'con --list ruling: la mesa',
   paper: 'a4 (lo usual), a3 o letter',

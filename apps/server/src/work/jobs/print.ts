@@ -1,41 +1,26 @@
 import { ENGINE_VERSION, type Ruling, systemNamed } from '@pareo/engine';
 import type { State } from '@pareo/engine/journal';
 import {
-  allRoundsList,
-  alphabetical,
-  averagesList,
-  checkInList,
   crosstableList,
   datesText,
-  drawList,
+  isOfRound,
+  listOfRound,
+  listOfTournament,
   matchList,
-  missingResults,
   momentText,
   type Paper,
   type PaperDocument,
   type Printing,
-  pairingCards,
-  pairingsByBoard,
-  pairingsByName,
-  resultSlips,
-  resultsOfRound,
   rulingPage,
   standingsList,
-  startingRank,
   type TypeSize,
 } from '@pareo/paper';
 import { drawPdf } from '@pareo/paper/pdf';
 import { describeRuling, type Language, type PrintedList } from '@pareo/texts';
 import {
-  allRoundsSheet,
-  averagesSheet,
-  blankCardSheets,
-  cardSheets,
   crosstableSheet,
-  drawSheets,
   matchSheet,
   namesIn,
-  peopleOf,
   roundSheet,
   rulingsAbout,
   standingsSheet,
@@ -85,33 +70,17 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
   const { state, language, slipsPerPage } = wish;
   const printing = printingOf(wish);
   const number = wish.round ?? state.rounds.length;
-  const round = roundSheet(state, number);
-  const published = number <= state.published ? 'published' : 'draft';
-  const rounds = Math.max(state.settings.rounds ?? 0, state.rounds.length, 1);
+  if (isOfRound(list)) {
+    const round = roundSheet(state, number);
+    const published = number <= state.published ? 'published' : 'draft';
+    return round && listOfRound(list, state, printing, { round, state: published, slipsPerPage });
+  }
   switch (list) {
-    case 'pairings':
-      return round && pairingsByBoard(printing, round, published);
-    case 'names':
-      return round && pairingsByName(printing, round, published);
-    case 'slips':
-      return round && resultSlips(printing, round, { state: published, perPage: slipsPerPage });
-    case 'results':
-      return round && resultsOfRound(printing, round);
-    case 'missing':
-      return round && missingResults(printing, round);
     case 'standings': {
       const after = Math.min(wish.round ?? state.published, state.published);
       const sheet = standingsSheet(state, { language, after });
       const isFinal = state.phase === 'finished' && after === state.published;
       return sheet.ok ? standingsList(printing, sheet.value, { isFinal }) : undefined;
-    }
-    case 'table': {
-      const [match, table] = [matchSheet(state), allRoundsSheet(state)];
-      return match ? matchList(printing, match) : table && allRoundsList(printing, table);
-    }
-    case 'draw': {
-      const draws = drawSheets(state);
-      return draws.length === 0 ? undefined : drawList(printing, draws);
     }
     case 'crosstable': {
       const match = matchSheet(state);
@@ -119,24 +88,14 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
       const sheet = crosstableSheet(state, { order: 'rank' });
       return sheet.ok && state.published > 0 ? crosstableList(printing, sheet.value) : undefined;
     }
-    case 'averages': {
-      const averages = averagesSheet(state, Math.min(wish.round ?? state.published, state.published));
-      return averages && averagesList(printing, averages);
-    }
-    case 'start':
-      return startingRank(printing, peopleOf(state));
-    case 'alphabetical':
-      return alphabetical(printing, peopleOf(state));
-    case 'check-in':
-      return checkInList(printing, peopleOf(state), wish.round ?? state.published + 1);
-    case 'cards': {
-      const cards = cardSheets(state);
-      return cards.length === 0 ? undefined : pairingCards(printing, cards, rounds);
-    }
-    case 'blank-cards':
-      return pairingCards(printing, blankCardSheets(state), rounds);
     case 'ruling':
       return rulingOf(wish, printing, number);
+    default:
+      return listOfTournament(list, state, printing, {
+        after: Math.min(wish.round ?? state.published, state.published),
+        coming: wish.round ?? state.published + 1,
+        rounds: Math.max(state.settings.rounds ?? 0, state.rounds.length, 1),
+      });
   }
 };
 
