@@ -126,7 +126,9 @@ export const listedReplay = <Player extends Known>(
       return [
         ...missingAmong(rulings, made),
         ...missingOfRound(rulings, round.others ?? []),
-        ...rulings.flatMap(ruling => refuted(round, position, ruling)),
+        ...rulings.flatMap((ruling, at) =>
+          refuted(round, position, { ruling, before: rulings.slice(0, at) }),
+        ),
       ];
     },
     refuteAnswer: (position, question, answer) =>
@@ -136,10 +138,17 @@ export const listedReplay = <Player extends Known>(
   };
 };
 
+const isOfSameFloat = (one: Ruling, other: Ruling): boolean =>
+  one.subject === 'float' &&
+  other.subject === 'float' &&
+  one.about[0] === other.about[0] &&
+  one.facts.bracket === other.facts.bracket &&
+  one.facts.direction === other.facts.direction;
+
 const refuted = <Player extends Known>(
   round: ListedRound<Player>,
   position: Position,
-  ruling: Ruling,
+  { ruling, before }: { readonly ruling: Ruling; readonly before: readonly Ruling[] },
 ): readonly string[] => {
   const isAbout = ({ id }: Player): boolean => ruling.about.includes(id);
   switch (ruling.subject) {
@@ -150,9 +159,11 @@ const refuted = <Player extends Known>(
     }
     case 'float': {
       const { bracket, direction } = ruling.facts;
-      const float = round.floats.find(
+      // Whoever was sent into a group of which nobody is left floats on from it, with the score of the first float.
+      const times = before.filter(each => isOfSameFloat(each, ruling)).length;
+      const float = round.floats.filter(
         each => isAbout(each.player) && each.bracket === bracket && each.direction === direction,
-      );
+      )[times];
       if (!float) return [`${named(ruling)}: does not float ${direction} at ${bracket}`];
       const passed = float.passed?.() ?? float.before.map(other => [[other], float.instead(other)] as const);
       return refutedBy(ruling, { natural: float.natural, passed: idsIn(passed) });

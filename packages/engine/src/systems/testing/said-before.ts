@@ -58,12 +58,25 @@ export const expectSaid = (
     ...(chosen === undefined ? {} : { chosen, other, suffers: [...(suffers ?? [])].sort((a, b) => a - b) }),
   }).toEqual(now);
   expect(replay.refuteAnswer(position, question, answer)).toEqual([]);
-  const { verdict, rule, ...counts } = before;
+  const { verdict, rule: id, ...counts } = before;
+  const rule = systemNamed(replay.system)?.rules.find(each => each.id === id);
   const wrong = {
     ...answer,
     verdict,
-    rule: { ...answer.rule, key: `${replay.system}.${rule}`, id: rule },
+    rule: rule ?? impossible(`${id} is a rule`),
     facts: { about: answer.facts.about, bracket: answer.facts.bracket, ...counts },
   } as typeof answer;
   expect(replay.refuteAnswer(position, question, wrong)).not.toEqual([]);
+};
+
+/** The opponents whom the order offered first for a board, with the word against each: borne out, and not to be left out. */
+export const offeredFor = (replay: Replay, seed: number, board: readonly [number, number]) => {
+  const { position, rulings } = asked(replay, seed, pair(...board));
+  const ruling = rulings.find(
+    ({ subject, about }) => subject === 'board' && board.every(id => about.includes(id)),
+  );
+  expect(replay.refute(position, rulings)).toEqual([]);
+  const silent = rulings.map(each => (each === ruling ? { ...each, passedOver: [] } : each));
+  expect(replay.refute(position, silent)).not.toEqual([]);
+  return ruling?.passedOver.map(({ players, verdict, rule }) => [...players, verdict, rule.id]);
 };

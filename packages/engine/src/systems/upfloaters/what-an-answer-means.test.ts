@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { replayOf as replayOfDoubleSwiss } from '../double-swiss/referee/replay.ts';
 import { replayOf as replayOfTeamSwiss } from '../team-swiss/referee/replay.ts';
-import type { Replay } from '../testing/replay.ts';
-import { asked, expectSaid, float, forbidden, later, pair, worse } from '../testing/said-before.ts';
+import {
+  asked,
+  expectSaid,
+  float,
+  forbidden,
+  later,
+  offeredFor,
+  pair,
+  worse,
+} from '../testing/said-before.ts';
 
 /* C.04.5 and C.04.6: rounds of which something false was once said, by the kind of what was false (decisions 600 and 720). */
 
@@ -44,18 +52,6 @@ describe('3: a legal round has what was told as forbidden with the earlier board
     expectSaid(double, 55, pair(5, 7), { before: forbidden('C3'), now: later('3.6') });
   });
 });
-
-/** The opponents whom the order offered first for a board, with the word against each. */
-const offeredFor = (replay: Replay, seed: number, board: readonly number[]) => {
-  const { position, rulings } = asked(replay, seed, pair(board[0] ?? 0, board[1] ?? 0));
-  const ruling = rulings.find(
-    ({ subject, about }) => subject === 'board' && board.every(id => about.includes(id)),
-  );
-  expect(replay.refute(position, rulings)).toEqual([]);
-  const silent = rulings.map(each => (each === ruling ? { ...each, passedOver: [] } : each));
-  expect(replay.refute(position, silent)).not.toEqual([]);
-  return ruling?.passedOver.map(({ players, verdict, rule }) => [...players, verdict, rule.id]);
-};
 
 /* Of four a < b < c < d, a-c b-d and a-d b-c have the tops a and b, a-b c-d the tops a and c: the order has it last. */
 describe('5: “first in the order” of a board for which the order offered others first', () => {
