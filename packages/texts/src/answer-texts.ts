@@ -28,8 +28,10 @@ export interface AnswerTexts {
   readonly staying: (player: string, opponent?: string) => string;
   /** Not an exchange between the halves, in such a list. */
   readonly unchanged: string;
-  /** In the place of one who was moved to the other half. */
+  /** For the bye or a float, in the place of whoever has it or floats. */
   readonly instead: (player: string) => string;
+  /** In the place of one who did (Dubov). */
+  readonly toOtherColour: (player: string) => string;
   /** For whom it would be worse, the counts, the round that forbids it: what there is of these. */
   readonly detail: (words: AnswerWords<'pair'>) => string;
   /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
@@ -106,6 +108,21 @@ export const describePassedOver = (ruling: Ruling, name: NameOf, language: Langu
   return [...lines.values()].map(line => lineOf(line, ruling, { name, language }));
 };
 
+/** What was not taken of all that a ruling passed over: a pair, staying, somebody instead, or the halves as they were. */
+export const describeNotTaken = (
+  ruling: Ruling,
+  passed: PassedOver,
+  name: NameOf,
+  language: Language,
+): string => {
+  const [player = 0, ...others] = passed.players;
+  const isInstead =
+    others.length === 0 &&
+    (ruling.subject === 'bye' || ruling.subject === 'float') &&
+    player !== ruling.about[0];
+  return isInstead ? answers[language].instead(name(player)) : whatIn([passed], ruling, { name, language });
+};
+
 /** What was not taken: a pair, a player or several, staying, or the halves as they were. */
 const whatIn = (
   line: readonly PassedOver[],
@@ -115,7 +132,7 @@ const whatIn = (
   const texts = answers[language];
   const [player = 0, ...others] = line[0]?.players ?? [];
   if (subject === 'exchange') return texts.unchanged;
-  if (subject === 'board' && others.length === 0) return texts.instead(name(player));
+  if (subject === 'board' && others.length === 0) return texts.toOtherColour(name(player));
   if (subject === 'float' && player === about[0]) return texts.staying(name(player), ...others.map(name));
   return line.length === 1
     ? [player, ...others].map(name).join(' – ')

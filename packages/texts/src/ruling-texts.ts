@@ -97,6 +97,7 @@ const passedFirst = (
       // Those whom the sentence names already need not be named again.
       suffers: suffers.every(isNamed) ? [] : suffers.map(name),
       isStaying,
+      isOtherColour: subject === 'board' && players.length === 1,
       opponents: (isStaying ? alike.flatMap(passed => passed.players.slice(1)) : opponents).map(name),
       isByOtherRules: isStaying ? alike.length < forbidden.length : isByOtherRules,
       ...(leftOver ? { leftOver: namedLeftOver(leftOver, name, id => articleIn(id, language)) } : {}),

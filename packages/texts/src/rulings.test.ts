@@ -249,7 +249,7 @@ test('C.04.5, 3.6: a bottom member with whom the pairing comes later was not off
   expect(describeRuling(board, name, 'es')).not.toContain('ofrecía primero');
 });
 
-test('C.04.4.1, 4.3: whoever was not shifted stands alone, in the place of one who was', () => {
+test('C.04.4.1, 4.3: whoever was not shifted is told as changing to the other colour, and not as an opponent', () => {
   const board: Ruling<'board'> = {
     subject: 'board',
     rule: colours,
@@ -259,13 +259,20 @@ test('C.04.4.1, 4.3: whoever was not shifted stands alone, in the place of one w
     facts: { bracket: 2, chosen: 0, other: 1 },
   };
   expect(describeRuling(board, name, 'en')).toContain(
-    'In the bracket of 2 points the order offered Bea first, but that is worse',
+    'In the bracket of 2 points, to change to the other colour, the order offered Bea first, but that is worse',
+  );
+  expect(describeRuling(board, name, 'es')).toContain(
+    'En el grupo de 2 puntos, para pasar al otro color, el orden ofrecía primero a Bea, pero eso es peor',
+  );
+  const later = { ...board, passedOver: [{ players: [2], verdict: 'equal-later', rule: colours }] } as const;
+  expect(describeRuling(later, name, 'en')).toContain(
+    'the pairing with Bea changing to the other colour instead is as good, but later in the order',
   );
   expect(describePassedOver(board, name, 'en')).toEqual([
-    'Bea instead: worse for Cruz (1 instead of 0) (C7).',
+    'Bea changing to the other colour: worse for Cruz (1 instead of 0) (C7).',
   ]);
   expect(describePassedOver(board, name, 'es')).toEqual([
-    'Bea en su lugar: peor para Cruz (1 en vez de 0) (C7).',
+    'Bea pasa al otro color: peor para Cruz (1 en vez de 0) (C7).',
   ]);
 });
 

@@ -69,8 +69,8 @@ export interface AnswerFacts
 export interface PairFacts extends AnswerFacts {
   /** Chosen: the word against what was offered before, of which the counts, those who suffer and the round are. */
   readonly passed?: Verdict;
-  /** Whoever would have to leave the bracket so that the two could meet. */
-  readonly sentDown?: number;
+  /** Chosen: whoever the order offered before was to change to the other colour, as one of the two does, and is no opponent. */
+  readonly otherColour?: true;
   /** A table: its size, its line, and the numbers of the two. */
   readonly table?: number;
   readonly line?: number;

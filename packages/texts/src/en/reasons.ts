@@ -31,13 +31,14 @@ export const reasons: ReasonWords = {
   notInDraw: 'Not in the draw',
   staying: (player, opponent) => `${player} stays${opponent === undefined ? '' : `, against ${opponent}`}`,
   instead: player => `${player} instead`,
+  toOtherColour: player => `${player} changing to the other colour`,
   unchanged: 'the halves unchanged',
 
   wording,
   article: id => articleIn(id, 'en'),
   points,
   inBracket: score => `in the bracket of ${score}`,
-  afterComma: ['if', 'for'],
+  afterComma: ['if', 'for', 'to'],
 
   that: 'that',
   isForbidden: what => `${what} is forbidden`,
@@ -92,15 +93,18 @@ export const reasons: ReasonWords = {
   floatInstead: ({ text }) => supposed(`with ${text} floating instead`, `if ${text} floated instead`),
   choosing: others => `the choice of ${others} instead`,
   staysThere: 'staying',
-  forOther: (names, what) => `for ${names} ${what}`,
+  forOther: (names, what) => `for ${names}, ${what}`,
   ifTheyMet: 'if they met',
   ifHadBye: names => `if ${names} had it`,
   withBye: 'with that bye',
   withPair: 'with that pair',
-  sentDown: player => `with ${player} sent down`,
   bestPairing: how => `the best pairing ${how}`,
-  pairingInstead: names => `the pairing with ${names} instead`,
-  offeredFirst: (names, but) => `the order offered ${names} first, but ${but}`,
+  pairingInstead: (names, isOtherColour) =>
+    isOtherColour
+      ? `the pairing with ${names} changing to the other colour instead`
+      : `the pairing with ${names} instead`,
+  offeredFirst: (names, but, isOtherColour) =>
+    `${isOtherColour ? 'to change to the other colour, ' : ''}the order offered ${names} first, but ${but}`,
   decidedOtherwise: 'this rule decided otherwise',
   halvesForbidden: 'the halves unchanged are forbidden',
   halvesWorse: 'the halves unchanged are worse',

@@ -21,6 +21,7 @@ export const reasons: ReasonWords = {
   notInDraw: 'No está en el cuadro',
   staying: (player, opponent) => `${player} se queda${opponent === undefined ? '' : `, contra ${opponent}`}`,
   instead: player => `${player} en su lugar`,
+  toOtherColour: player => `${player} pasa al otro color`,
   unchanged: 'las mitades sin cambio',
 
   wording,
@@ -95,15 +96,18 @@ export const reasons: ReasonWords = {
   }),
   choosing: others => `elegir en su lugar a ${others}`,
   staysThere: 'quedarse',
-  forOther: (names, what) => `para ${names} ${what}`,
+  forOther: (names, what) => `para ${names}, ${what}`,
   ifTheyMet: 'si se enfrentaran',
   ifHadBye: names => `si lo tuviera ${names}`,
   withBye: 'con ese bye',
   withPair: 'con esa pareja',
-  sentDown: player => `con ${player} como flotante descendente`,
   bestPairing: how => `el mejor emparejamiento ${how}`,
-  pairingInstead: names => `el emparejamiento con ${names} en su lugar`,
-  offeredFirst: (names, but) => `el orden ofrecía primero a ${names}, pero ${but}`,
+  pairingInstead: (names, isOtherColour) =>
+    isOtherColour
+      ? `el emparejamiento en que ${names} pasa en su lugar al otro color`
+      : `el emparejamiento con ${names} en su lugar`,
+  offeredFirst: (names, but, isOtherColour) =>
+    `${isOtherColour ? 'para pasar al otro color, ' : ''}el orden ofrecía primero a ${names}, pero ${but}`,
   decidedOtherwise: 'esta regla decidió otra cosa',
   halvesForbidden: 'las mitades sin cambio están prohibidas',
   halvesWorse: 'las mitades sin cambio son peores',

@@ -34,10 +34,10 @@ export const answersIn = (words: ReasonWords): AnswerTexts => {
 
   /** What decided for a pair that was made. */
   const whyMade = (answer: AnswerWords<'pair'>): string => {
-    const { because = [], passed } = answer.facts;
+    const { because = [], passed, otherColour } = answer.facts;
     return passed === undefined || because.length === 0
       ? ''
-      : offeredFirst(againstIn(answer), because.map(answer.name));
+      : offeredFirst({ ...againstIn(answer), isOtherColour: otherColour === true }, because.map(answer.name));
   };
 
   /** What stands against the nearest rival for the bye. */
@@ -86,14 +86,14 @@ export const answersIn = (words: ReasonWords): AnswerTexts => {
   };
 
   const whyNoPair = (answer: AnswerWords<'pair'>): string => {
-    const { sentDown, round, bracket } = answer.facts;
+    const { round, bracket } = answer.facts;
     const against = againstIn(answer);
     const left = leftIf(against, words.ifTheyMet);
     if (left !== '') return sentence(undefined, left);
     return sentence(
       bracket,
       round === undefined ? '' : words.metBefore(round),
-      comparedWith(against, sentDown === undefined ? words.withPair : words.sentDown(answer.name(sentDown))),
+      comparedWith(against, words.withPair),
     );
   };
 
@@ -171,6 +171,7 @@ export const answersIn = (words: ReasonWords): AnswerTexts => {
     notInDraw: words.notInDraw,
     staying: words.staying,
     instead: words.instead,
+    toOtherColour: words.toOtherColour,
     unchanged: words.unchanged,
     said: {
       pair: ({ verdict, facts: { about }, name }) =>

@@ -14,6 +14,8 @@ export interface Against
   readonly opponents: readonly string[];
   readonly isByOtherRules: boolean;
   readonly leftOver?: NamedLeftOver;
+  /** Dubov: not as an opponent, but to change to the other colour. */
+  readonly isOtherColour?: boolean;
 }
 
 /** Who would be left over, named, and the number of the rule that keeps two apart. */
@@ -128,8 +130,15 @@ export const phrasesOf = (words: ReasonWords) => {
   /** Whom the order offered first; or whose pair is as good, but later in the order. */
   const offeredFirst = (against: Against, others: readonly string[]): string =>
     against.verdict === 'equal-later'
-      ? joined(words.butLater(words.pairingInstead(list(others))), inBracket(against.elsewhere))
-      : words.offeredFirst(list(others), standsAgainst(against, words.that) || words.decidedOtherwise);
+      ? joined(
+          words.butLater(words.pairingInstead(list(others), against.isOtherColour === true)),
+          inBracket(against.elsewhere),
+        )
+      : words.offeredFirst(
+          list(others),
+          standsAgainst(against, words.that) || words.decidedOtherwise,
+          against.isOtherColour === true,
+        );
 
   return {
     named,

@@ -102,7 +102,7 @@ export const rulingsIn = (words: ReasonWords): RulingTexts => {
             bracket,
             passed
               ? offeredFirst(passed, because)
-              : words.offeredFirst(list(because), words.decidedOtherwise),
+              : words.offeredFirst(list(because), words.decidedOtherwise, false),
           );
         return table === undefined || line === undefined
           ? sentence(bracket)

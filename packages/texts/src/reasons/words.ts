@@ -27,7 +27,10 @@ type Unit = NonNullable<PassedOver['unit']>;
  * decided beside this file, once for all languages.
  */
 export interface ReasonWords
-  extends Pick<AnswerTexts, 'verdicts' | 'notInDraw' | 'staying' | 'unchanged' | 'instead'> {
+  extends Pick<
+    AnswerTexts,
+    'verdicts' | 'notInDraw' | 'staying' | 'unchanged' | 'instead' | 'toOtherColour'
+  > {
   readonly wording: Wording;
   /** An article as a reader cites it. */
   readonly article: (id: string) => string;
@@ -81,10 +84,10 @@ export interface ReasonWords
   readonly ifHadBye: (names: string) => string;
   readonly withBye: string;
   readonly withPair: string;
-  readonly sentDown: (player: string) => string;
   readonly bestPairing: (how: string) => string;
-  readonly pairingInstead: (names: string) => string;
-  readonly offeredFirst: (names: string, but: string) => string;
+  readonly pairingInstead: (names: string, isOtherColour: boolean) => string;
+  /** As opponents; or to change to the other colour. */
+  readonly offeredFirst: (names: string, but: string, isOtherColour: boolean) => string;
   readonly decidedOtherwise: string;
   readonly halvesForbidden: string;
   readonly halvesWorse: string;

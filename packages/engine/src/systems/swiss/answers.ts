@@ -78,6 +78,7 @@ const whyNotPaired = ({ boards, reasons }: ReasonedRound, question: Asked<'pair'
           about,
           because: ruling.because,
           ...againstFirst(ruling),
+          ...(ruling.passedOver[0]?.players.length === 1 ? { otherColour: true } : {}),
           ...(ruling.facts.bracket === undefined ? {} : { bracket: ruling.facts.bracket }),
         },
         ruling.passedOver[0],
