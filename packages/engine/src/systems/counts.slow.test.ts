@@ -38,7 +38,21 @@ const EXPECTED = {
   'left-over': ['dutch-2017.C.5', 'dutch-2017.C.7', 'dutch-1998.C14', 'lim-1999.4.4'],
   denied: ['burstein-2017.6.5'],
   union: ['burstein-2017.6.6'],
-  score: ['dutch-2026.C7', 'burstein-2026.C6', 'burstein-2017.4.2'],
+  score: [
+    'dutch-2026.C7',
+    'burstein-2026.C6',
+    // Of whoever has the bye.
+    'dutch-2026.C5',
+    'burstein-2026.3.1.3',
+    'burstein-2017.4.2',
+    'dubov-2026.3.1.3',
+    'dubov-1997.4',
+    'lim-1999.1.1',
+    'harkness.4',
+    'double-swiss-2026.3.4.2',
+    'team-swiss-2026.3.4.2',
+    'scrabble.bye',
+  ],
   'sonneborn-berger': ['burstein-2017.4.2'],
   difference: ['dutch-2017.C.6', 'dubov-2026.C6', 'double-swiss-2026.C5', 'team-swiss-2026.C5'],
 } as const;

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { asked, expectSaid, float, forbidden, later, pair, worse } from '../testing/said-before.ts';
+import {
+  asked,
+  expectSaid,
+  float,
+  forbidden,
+  higherScore,
+  later,
+  pair,
+  worse,
+} from '../testing/said-before.ts';
 import { replayOf } from './referee/replay.ts';
 
 /* By the kind of what was false in rounds of the Burstein system (decisions 600 and 700). */
@@ -38,7 +47,7 @@ describe('2: whoever suffers does so in the first candidate of the order', () =>
 
 describe('3: the first word', () => {
   test('forbidden by C4, with the bye kept: a legal round has the float, and gives the bye to a higher score', () => {
-    expectSaid(of2026, 20, float(3, 2), { before: forbidden('C4'), now: worse('3.1.3', 0, 3, 2) });
+    expectSaid(of2026, 20, float(3, 2), { before: forbidden('C4'), now: higherScore('3.1.3', 0, 3, 2) });
   });
 
   test('forbidden by C4, with the brackets above kept: C6 separates there', () => {

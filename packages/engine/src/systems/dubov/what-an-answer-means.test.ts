@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { expectSaid, float, forbidden, later, offeredFor, pair, worse } from '../testing/said-before.ts';
+import {
+  expectSaid,
+  float,
+  forbidden,
+  higherScore,
+  later,
+  offeredFor,
+  pair,
+  worse,
+} from '../testing/said-before.ts';
 import { replay as of1997 } from './1997/referee/replay.ts';
 import { replay as of2026 } from './2026/referee/replay.ts';
 
@@ -16,7 +25,7 @@ describe('3: the first word', () => {
   });
 
   test('of 2026: forbidden with the bye kept', () => {
-    expectSaid(of2026, 4, float(10, 2), { before: forbidden('C4'), now: worse('3.1.3', 1.5, 2.5, 7) });
+    expectSaid(of2026, 4, float(10, 2), { before: forbidden('C4'), now: higherScore('3.1.3', 1.5, 2.5, 7) });
   });
 
   test('of 2026: whoever was shifted is not what tells two pairings apart', () => {

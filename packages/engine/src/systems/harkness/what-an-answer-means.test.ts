@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { expectSaid, float, forbidden, later, pair, worse } from '../testing/said-before.ts';
+import { expectSaid, float, forbidden, higherScore, later, pair, worse } from '../testing/said-before.ts';
 import { replayOf } from './referee/replay.ts';
 
 /* Forbidden was said, with the cards before kept, of what a legal round has (decision 786). */
@@ -16,6 +16,6 @@ describe('3: the first word', () => {
   });
 
   test('4: the bye would go to a higher score', () => {
-    expectSaid(replay, 27, float(6, 5), { before: forbidden('IV'), now: worse('4', 0.5, 1.5, 6) });
+    expectSaid(replay, 27, float(6, 5), { before: forbidden('IV'), now: higherScore('4', 0.5, 1.5, 6) });
   });
 });

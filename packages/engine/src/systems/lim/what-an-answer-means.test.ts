@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../model/index.ts';
-import { asked, expectSaid, forbidden, later, pair, worse } from '../testing/said-before.ts';
+import { asked, expectSaid, forbidden, higherScore, later, pair, worse } from '../testing/said-before.ts';
 import { replayOf } from './referee/replay.ts';
 
 /* By the kind of what was false in rounds of Lim (decision 731). */
@@ -51,7 +51,7 @@ describe('the first word', () => {
   });
 
   test('1.1: forbidden with the bye kept, where another could have it', () => {
-    expectSaid(plain, 22, pair(4, 7), { before: forbidden('4.4'), now: worse('1.1', 0, 0.5, 12) });
+    expectSaid(plain, 22, pair(4, 7), { before: forbidden('4.4'), now: higherScore('1.1', 0, 0.5, 12) });
   });
 
   test('3.8: forbidden with the boards before kept, and as good', () => {

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { expectSaid, float, forbidden, later, pair, worse } from '../testing/said-before.ts';
+import { expectSaid, float, forbidden, higherScore, later, pair, worse } from '../testing/said-before.ts';
 import { replayOfHill } from './referee/hill-replay.ts';
 import { replayOfSwiss } from './referee/swiss-replay.ts';
 
@@ -18,7 +18,7 @@ describe('3: the first word', () => {
   });
 
   test('Bye: the bye would go to a higher score', () => {
-    expectSaid(swiss, 34, pair(5, 6), { before: forbidden('Swiss 3'), now: worse('Bye', 0.5, 1, 1) });
+    expectSaid(swiss, 34, pair(5, 6), { before: forbidden('Swiss 3'), now: higherScore('Bye', 0.5, 1, 1) });
   });
 
   test('King of the Hill 1: the pair is later in the standings', () => {

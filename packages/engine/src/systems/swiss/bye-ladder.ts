@@ -22,7 +22,7 @@ export interface ByeLadder<Member> {
 
 /** The lowest score, and there the last of the list. */
 export const lastOfLowest = <Member extends Claimant>(rule: Rule): ByeLadder<Member> => ({
-  counts: member => [countedOn(rule, decimalOf(member.score), member)],
+  counts: member => [countedOn(rule, decimalOf(member.score), member, 'score')],
   order: rule,
   offered: members => [...members].reverse(),
 });
@@ -45,7 +45,7 @@ export const lowestWithMostPlayed = <Member extends Claimant>(
   },
 ): ByeLadder<Member> => ({
   counts: member => [
-    countedOn(lowestScore, decimalOf(member.score), member),
+    countedOn(lowestScore, decimalOf(member.score), member, 'score'),
     countedOn(mostPlayed, round - 1 - played(member), member, 'unplayed'),
   ],
   order: largestNumber,

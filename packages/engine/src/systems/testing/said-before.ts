@@ -31,6 +31,8 @@ export const float = (player: number, instead: number): PairingQuestion => ({
 
 export const worse = (rule: string, chosen: number, other: number, ...suffers: readonly number[]) =>
   ({ verdict: 'worse', rule, chosen, other, suffers }) as const;
+/** Of whoever would have the bye. */
+export const higherScore = (...of: Parameters<typeof worse>) => ({ ...worse(...of), unit: 'score' }) as const;
 export const later = (rule: string) => ({ verdict: 'equal-later', rule }) as const;
 export const forbidden = (rule: string) => ({ verdict: 'forbidden', rule }) as const;
 

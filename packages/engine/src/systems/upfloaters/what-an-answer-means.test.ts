@@ -6,6 +6,7 @@ import {
   expectSaid,
   float,
   forbidden,
+  higherScore,
   later,
   offeredFor,
   pair,
@@ -39,8 +40,8 @@ describe('2: whoever suffers does so in the first of the best sets that have the
 
 describe('3: a legal round has what was told as forbidden with the earlier boards kept', () => {
   test('the bye would go to a higher score', () => {
-    expectSaid(double, 4, float(8, 5), { before: forbidden('C3'), now: worse('3.4.2', 2.5, 5.5, 7) });
-    expectSaid(team, 46, pair(6, 9), { before: forbidden('C3'), now: worse('3.4.2', 3, 8, 1) });
+    expectSaid(double, 4, float(8, 5), { before: forbidden('C3'), now: higherScore('3.4.2', 2.5, 5.5, 7) });
+    expectSaid(team, 46, pair(6, 9), { before: forbidden('C3'), now: higherScore('3.4.2', 3, 8, 1) });
   });
 
   test('others would have to float', () => {

@@ -18,7 +18,7 @@ export const BYE_2026: ByeOfEdition = {
   completion: rule312,
   natural: rule313,
   counts: member => [
-    countedOn(rule313, decimalOf(member.score), member),
+    countedOn(rule313, decimalOf(member.score), member, 'score'),
     countedOn(rule314, member.entrant.past.length - member.gamesPlayed, member, 'unplayed'),
   ],
   order: rule315,

@@ -11,7 +11,7 @@ interface Step {
 
 const STEPS: Readonly<Record<Edition, readonly Step[]>> = {
   '2026': [
-    { rule: 'burstein-2026.3.1.3', count: ({ score }) => decimalOf(score) },
+    { rule: 'burstein-2026.3.1.3', count: ({ score }) => decimalOf(score), unit: 'score' },
     {
       rule: 'burstein-2026.3.1.4',
       count: ({ entrant, games }) => entrant.past.length - games,

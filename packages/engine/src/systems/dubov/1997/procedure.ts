@@ -93,7 +93,7 @@ export const pairRound1997 = (field: Field): Round1997 => {
 export const byeLadder = ({ members }: Field): ByeLadder<Member> => {
   const isFirst = !members.some(hasPlayed);
   return {
-    counts: member => (isFirst ? [] : [countedOn(rule4, decimalOf(member.score), member)]),
+    counts: member => (isFirst ? [] : [countedOn(rule4, decimalOf(member.score), member, 'score')]),
     order: isFirst ? rule5 : rule4,
     offered: everyone => [...everyone].sort(byClaimToBye(members)),
   };

@@ -127,7 +127,7 @@ class Walk extends Walking<Card> {
         card: each,
         rounds: this.open.filter(({ bye }) => bye === each),
         found: [
-          { rule: RULE('4'), count: each.score / 10, suffers: [each] },
+          { rule: RULE('4'), count: each.score / 10, suffers: [each], of: { unit: 'score' as const } },
           { rule: order, place: [index] },
         ],
       })),

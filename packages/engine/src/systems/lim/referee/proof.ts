@@ -53,7 +53,7 @@ const proofOfBye = ({ table }: Walked, bye: Entrant, other: Entrant): Proof => {
   const [chosen, instead] = [bye.pairingScore / 10, other.pairingScore / 10];
   return chosen === instead
     ? { verdict: 'equal-later', rule }
-    : { verdict: 'worse', rule, chosen, other: instead, suffers: [other.id] };
+    : { verdict: 'worse', rule, chosen, other: instead, unit: 'score', suffers: [other.id] };
 };
 
 /** 3.2: the first turn in which the two part goes by the number alone, because the limit keeps the other from going by colour. */

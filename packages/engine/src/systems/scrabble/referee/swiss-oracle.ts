@@ -80,7 +80,7 @@ class Walk extends Walking<LiteralPlayer> {
         player: each,
         rounds: this.open.filter(({ bye }) => bye === each),
         found: [
-          { rule, count: each.score / 10, suffers: [each] },
+          { rule, count: each.score / 10, suffers: [each], of: { unit: 'score' as const } },
           { rule, place: [index] },
         ],
       })),

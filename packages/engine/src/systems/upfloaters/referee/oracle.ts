@@ -133,7 +133,7 @@ const byes = (
     return {
       rounds,
       found: [
-        { rule: `${name}.3.4.2`, count: bye.score / 10, suffers: [bye] },
+        { rule: `${name}.3.4.2`, count: bye.score / 10, suffers: [bye], of: { unit: 'score' as const } },
         {
           rule: `${name}.3.4.3`,
           count: round - 1 - bye.played,

@@ -115,7 +115,9 @@ class Walk extends Walking<Player> {
         player: each,
         rounds: this.open.filter(({ bye }) => bye === each),
         found: [
-          ...(isFirst ? [] : [{ rule: RULE('4'), count: each.score / 10, suffers: [each] }]),
+          ...(isFirst
+            ? []
+            : [{ rule: RULE('4'), count: each.score / 10, suffers: [each], of: { unit: 'score' as const } }]),
           { rule: RULE(isFirst ? '5' : '4'), place: [index] },
         ],
       })),

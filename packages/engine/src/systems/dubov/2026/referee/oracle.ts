@@ -80,7 +80,7 @@ const receivingOf = (
     const rounds = legal.filter(({ bye }) => bye === player);
     if (rounds.length === 0) return [];
     const found: readonly Found<Player>[] = [
-      { rule: RULE('3.1.3'), count: player.score / 10, suffers: [player] },
+      { rule: RULE('3.1.3'), count: player.score / 10, suffers: [player], of: { unit: 'score' as const } },
       { rule: RULE('3.1.4'), count: round - 1 - player.games, suffers: [player], of: { unit: 'unplayed' } },
       { rule: RULE('3.1.5'), place: [-player.place] },
     ];
