@@ -1,17 +1,16 @@
-import type { PassedOver } from '@pareo/engine';
-import { describeCompared, type NameOf } from '@pareo/texts';
+import type { Compared } from '@pareo/engine/systems';
+import { describeCompared, type NameOf, type PassedIn } from '@pareo/texts';
 import type { Context } from './context.ts';
 import { wrapped } from './terminal/paragraph.ts';
 import { drawTable } from './terminal/table.ts';
 
-/** Both candidates side by side, below what was said of them; nothing where there are none to compare. */
+/** Both candidates side by side, below what was said of them. */
 export const comparedAsText = async (
-  { compared }: Pick<PassedOver, 'compared'>,
+  { compared, passedIn }: { readonly compared: Compared; readonly passedIn?: PassedIn },
   name: NameOf,
   { language, paint, width }: Context,
 ): Promise<string> => {
-  if (!compared) return '';
-  const { title, headings, rows, notes } = describeCompared(compared, name, language);
+  const { title, headings, rows, notes } = describeCompared(compared, name, language, passedIn);
   const left = (heading: string) => ({ heading, align: 'left' as const });
   const table = await drawTable(
     {
@@ -25,10 +24,9 @@ export const comparedAsText = async (
     },
     paint,
   );
-  const lines = [title, ...table.trimEnd().split('\n')].map(line => `${INDENT}${line}\n`);
-  const below = notes.map(
-    note => `${INDENT}${wrapped(note, { width: width - INDENT.length, indent: INDENT.length })}\n`,
-  );
+  const indented = { width: width - INDENT.length, indent: INDENT.length };
+  const lines = [wrapped(title, indented), ...table.trimEnd().split('\n')].map(line => `${INDENT}${line}\n`);
+  const below = notes.map(note => `${INDENT}${wrapped(note, indented)}\n`);
   return [...lines, ...below].join('');
 };
 

@@ -2,6 +2,7 @@ import type { Ruling } from '@pareo/engine';
 import { allottedColourIn, type Colour, decimalOf, isPlayed } from '@pareo/engine/model';
 import type { Entrant } from '@pareo/engine/systems';
 import { articleIn, describeDecision, describePassedOver, describeRuling } from '@pareo/texts';
+import { firstCompared } from '@pareo/tournament';
 import { comparedAsText } from './compared-output.ts';
 import type { Context } from './context.ts';
 import { type Explained, legendOf } from './explain-short.ts';
@@ -205,14 +206,14 @@ const decisions = async (
   for (const [at, ruling] of rulings.entries()) {
     const passed = describePassedOver(ruling, name, language);
     const colours = coloursOf(ruling, all).map(colour => describeRuling(colour, name, language));
-    const compared = ruling.passedOver.find(each => each.compared);
+    const found = firstCompared(ruling);
     parts.push(
       lines('· ', [decisionAfter(rulings[at - 1], ruling, { name, language })]),
       lines(
         '  – ',
         passed.map(line => `${texts.cli.explain.passedOver}: ${line}`),
       ),
-      compared ? await comparedAsText(compared, name, context) : '',
+      found ? await comparedAsText({ compared: found.compared, passedIn: found }, name, context) : '',
       lines('  ', colours),
     );
   }

@@ -1,7 +1,10 @@
+import type { PassedOver, Rule, Ruling } from '@pareo/engine';
 import type { Compared, ComparedCandidate, Finding } from '@pareo/engine/systems';
+import { describeNotTaken } from './answer-texts.ts';
 import { compared as inEnglish } from './en/compared.ts';
 import { compared as inSpanish } from './es/compared.ts';
 import type { Language } from './language.ts';
+import { textOfRule } from './rules.ts';
 import type { Same } from './same.ts';
 import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
@@ -29,6 +32,12 @@ export interface ComparedRow {
 
 const TEXTS: Readonly<Record<Language, ComparedTexts>> = { en: inEnglish, es: inSpanish };
 
+/** Something that a ruling passed over. */
+export interface PassedIn {
+  readonly ruling: Ruling;
+  readonly passed: PassedOver;
+}
+
 /**
  * The pairs in which they differ, who floats, and rule by rule what each finds, down to the first in which they differ: those
  * after it are looked at no more.
@@ -37,6 +46,7 @@ export const describeCompared = (
   { bracket, chosen, other }: Compared,
   name: NameOf,
   language: Language,
+  passed?: PassedIn,
 ): ComparedWords => {
   const texts = TEXTS[language];
   const { list } = wordingIn(language);
@@ -45,13 +55,15 @@ export const describeCompared = (
   const at = chosen.findings.findIndex((finding, index) => !isSame(finding, other.findings[index]));
   const looked = at < 0 ? chosen.findings : chosen.findings.slice(0, at + 1);
   const empty = looked.filter((finding, index) => finding.count + (other.findings[index]?.count ?? 0) === 0);
+  const marks = marksOf(looked, empty);
+  const cited = ({ id, key }: Rule): string => `${articleIn(id, language)}${marks.get(key) ?? ''}`;
   const floaters = (candidate: ComparedCandidate): string =>
     list(candidate.floaters.filter(id => id !== candidate.bye).map(name)) || '–';
   const byeOf = ({ bye }: ComparedCandidate): string => (bye === undefined ? '–' : name(bye));
   const hasFloaters = [chosen, other].some(({ floaters: ids, bye }) => ids.some(id => id !== bye));
   const hasBye = chosen.bye !== undefined || other.bye !== undefined;
   return {
-    title: texts.title(bracket),
+    title: texts.title(bracket, passed && describeNotTaken(passed.ruling, passed.passed, name, language)),
     headings: [texts.chosen, texts.otherwise],
     rows: [
       ...Array.from({ length: Math.max(own.length, theirs.length) }, (_, index) => ({
@@ -68,7 +80,7 @@ export const describeCompared = (
           ? []
           : [
               {
-                what: articleIn(finding.rule.id, language),
+                what: cited(finding.rule),
                 chosen: foundBy(finding, reader),
                 otherwise: foundBy(other.findings[index], reader),
                 ...(index === at ? { decides: true } : {}),
@@ -80,11 +92,26 @@ export const describeCompared = (
       ...(both.length === 0 ? [] : [texts.samePairs(both.join('; '))]),
       ...(empty.length === 0
         ? []
-        : [texts.nothing(empty.map(({ rule }) => articleIn(rule.id, language)).join(', '))]),
+        : [texts.nothing([...new Set(empty.map(({ rule }) => cited(rule)))].join(', '))]),
       ...(at < 0 ? [texts.equal] : []),
+      ...looked.flatMap(({ rule }) => {
+        const mark = marks.get(rule.key);
+        return mark === undefined ? [] : [`${mark} ${textOfRule(rule, language)}`];
+      }),
     ],
   };
 };
+
+/** Where several rules have one number and not all of them find nothing: a mark for each, which a note explains. */
+const marksOf = (looked: readonly Finding[], empty: readonly Finding[]): ReadonlyMap<string, string> => {
+  const shared = looked.filter(finding => {
+    const alike = looked.filter(({ rule }) => rule.id === finding.rule.id);
+    return alike.length > 1 && !alike.every(each => empty.includes(each));
+  });
+  return new Map(shared.map(({ rule }, at) => [rule.key, MARKS[at] ?? '*']));
+};
+
+const MARKS = [...'¹²³⁴⁵⁶⁷⁸⁹'];
 
 interface Reader {
   readonly name: NameOf;

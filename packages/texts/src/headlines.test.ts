@@ -206,6 +206,41 @@ describe('both candidates side by side', () => {
     });
   });
 
+  test('below a ruling, says beside what', () => {
+    const ruling = {
+      subject: 'float',
+      about: [5],
+      passedOver: [],
+      because: [],
+      facts: {},
+      rule: c12,
+    } as const;
+    const titles = ([5, 1] as const).flatMap(player => {
+      const passed = { players: [player], verdict: 'worse', rule: c12 } as const;
+      return (['en', 'es'] as const).map(
+        language => describeCompared(compared, name, language, { ruling, passed }).title,
+      );
+    });
+    expect(titles).toEqual([
+      'Side by side, in the bracket of 2.5 points: what was chosen, and the best that allows “Eva stays”',
+      'Lado a lado, en el grupo de 2.5 puntos: lo elegido, y lo mejor que permite «Eva se queda»',
+      'Side by side, in the bracket of 2.5 points: what was chosen, and the best that allows “Ana instead”',
+      'Lado a lado, en el grupo de 2.5 puntos: lo elegido, y lo mejor que permite «Ana en su lugar»',
+    ]);
+  });
+
+  test('rules that share a number are marked, and told in a note', () => {
+    const twin = { ...c12, key: 'test.c12b', text: 'Another of C12.' };
+    const [chosen, other] = [compared.chosen, compared.other].map((candidate, at) => ({
+      ...candidate,
+      findings: [finding(c12, 0, []), finding(twin, at, at === 0 ? [] : [3])],
+    }));
+    if (!chosen || !other) throw new Error('there are two');
+    const { rows, notes } = describeCompared({ ...compared, chosen, other }, name, 'en');
+    expect(rows.at(-1)).toEqual({ what: 'C12²', chosen: '0', otherwise: '1: Cruz', decides: true });
+    expect(notes.slice(1)).toEqual(['Nothing in either: C12¹.', '¹ C12 says so.', '² Another of C12.']);
+  });
+
   test('where no rule tells them apart, all are shown, and the order decides', () => {
     const { chosen, other } = compared;
     const level = { ...compared, other: { ...other, findings: chosen.findings } };

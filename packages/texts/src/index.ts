@@ -10,7 +10,7 @@ export {
   journalTextsIn,
 } from './acts.ts';
 export { type AnswerTexts, describeAnswer, describePassedOver } from './answer-texts.ts';
-export { type ComparedRow, type ComparedWords, describeCompared } from './compared-texts.ts';
+export { type ComparedRow, type ComparedWords, describeCompared, type PassedIn } from './compared-texts.ts';
 export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';
 export { type NormCheckName, type NormTexts, normTexts, type ToConfirm } from './norm-texts.ts';

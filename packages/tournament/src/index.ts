@@ -65,6 +65,7 @@ export {
   comparedBy,
   comparedIn,
   factsIn,
+  firstCompared,
   type KeyedFacts,
   namesIn,
   rankAsked,

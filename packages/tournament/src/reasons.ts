@@ -1,4 +1,13 @@
-import type { Answer, NoPairing, OpenedRound, Outcome, PairedRound, Question, Ruling } from '@pareo/engine';
+import type {
+  Answer,
+  NoPairing,
+  OpenedRound,
+  Outcome,
+  PairedRound,
+  PassedOver,
+  Question,
+  Ruling,
+} from '@pareo/engine';
 import type { Refusal, State } from '@pareo/engine/journal';
 import { accept, type Points, playerId, refuse } from '@pareo/engine/model';
 import { factsOf, openRound, type RoundFacts, rankIn, reopenRound, whyThisRank } from '@pareo/engine/round';
@@ -139,16 +148,32 @@ export const comparedIn = (
   source: Source,
   round: number,
   decisions: readonly Pick<Ruling, 'subject' | 'about'>[],
-): readonly (Compared | undefined)[] => {
+): readonly (ComparedRuling | undefined)[] => {
   const opened = openedOf(source, round);
   if (!opened?.ok) return decisions.map(() => undefined);
   const explained = once(source, `explained ${round}`, () => opened.value.explain());
-  return decisions.map(
-    decision =>
-      explained
-        .find(({ subject, about }) => subject === decision.subject && isSame(about, decision.about))
-        ?.passedOver.find(({ compared }) => compared)?.compared,
-  );
+  return decisions.map(decision => {
+    const ruling = explained.find(
+      ({ subject, about }) => subject === decision.subject && isSame(about, decision.about),
+    );
+    return ruling && firstCompared(ruling);
+  });
+};
+
+/** Both candidates of a decision, and what of all that it passed over they are about. */
+export interface ComparedRuling {
+  readonly ruling: Ruling;
+  readonly passed: PassedOver;
+  readonly compared: Compared;
+}
+
+/** Against the first of what was passed over with which what was chosen is compared. */
+export const firstCompared = (ruling: Ruling): ComparedRuling | undefined => {
+  for (const passed of ruling.passedOver) {
+    const { compared } = passed;
+    if (compared) return { ruling, passed, compared };
+  }
+  return undefined;
 };
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>

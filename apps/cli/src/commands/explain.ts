@@ -128,8 +128,10 @@ const answerTo = async (
   const name = namesIn(source.tournament);
   const sentence = describeAnswer(answer.value, name, context.language);
   if (!call.has('json')) {
-    const compared = call.has('long') ? await comparedAsText(answer.value.facts, name, context) : '';
-    return done(`${wrapped(sentence, { width: context.width, indent: 0 })}\n${compared}`);
+    const asked = answer.value.facts;
+    const compared = call.has('long') && 'compared' in asked ? asked.compared : undefined;
+    const table = compared ? await comparedAsText({ compared }, name, context) : '';
+    return done(`${wrapped(sentence, { width: context.width, indent: 0 })}\n${table}`);
   }
   const { verdict, rule, facts } = answer.value;
   return done(

@@ -59,7 +59,7 @@ const ANSWERS: Answers = {
   },
   compared: (state, { round, rulings, language }) =>
     comparedIn(state, round, rulings).map(
-      compared => compared && describeCompared(compared, namesIn(state, round), language),
+      found => found && describeCompared(found.compared, namesIn(state, round), language, found),
     ),
   sentences: (state, { round, rulings, language }) =>
     rulings.map(ruling => sentenceOf(ruling, namesIn(state, round), language)),

@@ -3,7 +3,9 @@ import type { FaultSize } from '@pareo/engine/systems';
 const pointsOf = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 
 export const compared = {
-  title: (bracket: number) => `Side by side, in the bracket of ${pointsOf(bracket)}`,
+  /** `other`: what was not taken; absent: what is asked about. */
+  title: (bracket: number, other?: string) =>
+    `Side by side, in the bracket of ${pointsOf(bracket)}${other === undefined ? '' : `: what was chosen, and the best that allows “${other}”`}`,
   chosen: 'Chosen',
   otherwise: 'Best otherwise',
   pairs: 'Pairs',

@@ -3,7 +3,8 @@ import type { ComparedTexts } from '../compared-texts.ts';
 const pointsOf = (points: number) => `${points} ${points === 1 ? 'punto' : 'puntos'}`;
 
 export const compared: ComparedTexts = {
-  title: bracket => `Lado a lado, en el grupo de ${pointsOf(bracket)}`,
+  title: (bracket, other) =>
+    `Lado a lado, en el grupo de ${pointsOf(bracket)}${other === undefined ? '' : `: lo elegido, y lo mejor que permite «${other}»`}`,
   chosen: 'Elegido',
   otherwise: 'Lo mejor de otro modo',
   pairs: 'Parejas',

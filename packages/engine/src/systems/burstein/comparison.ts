@@ -1,7 +1,5 @@
-import { decimalOf, impossible, type Points, tenths } from '../../model/index.ts';
-import type { Digit } from '../../rules/demand.ts';
-import type { PassedOver } from '../../rules/index.ts';
-import { type Near, notComplete, withSufferers } from '../swiss/against.ts';
+import { decimalOf, impossible, type Points } from '../../model/index.ts';
+import { type Near, notComplete, withCompared, withSufferers } from '../swiss/against.ts';
 import {
   againstMeeting,
   againstStayingIn,
@@ -10,15 +8,15 @@ import {
   meeting,
   onVertices,
 } from '../swiss/against-brackets.ts';
-import type { Candidate } from '../swiss/bracket.ts';
 import { prohibitedIn } from '../swiss/bracket-reasons.ts';
 import { againstReceiving, barredBy, steppedPast } from '../swiss/bye-ladder.ts';
-import { colourBy, deniedIn } from '../swiss/colours.ts';
+import { comparedCandidates } from '../swiss/compared-candidates.ts';
 import { demandedField } from '../swiss/field.ts';
 import type { WorseInBracket } from '../swiss/first-allowed.ts';
 import { leftOverWith } from '../swiss/left-over.ts';
 import type { BracketGraph, PairedBracket } from './bracket-graph.ts';
-import { byRanking, type Member } from './definitions.ts';
+import { shownOf, sizeOfFaults, sufferersIn } from './compared.ts';
+import type { Member } from './definitions.ts';
 import type { Field } from './field.ts';
 import { type BursteinRound, memberIn, receiverIn } from './paired-round.ts';
 
@@ -90,7 +88,14 @@ const comparedOf = (round: BursteinRound): ComparedRound<Member, PairedBracket> 
       const bracket = askedOf[index]?.() ?? impossible('every bracket can be asked');
       const found = bracket.found({ demand: onVertices(what, bracket.vertexOf), isAllowed });
       if (!found) return undefined;
-      return found.kind === 'worse' ? worse(round, index, found) : later(round, index);
+      const paired = bracketAt(round, index);
+      return withCompared(found.kind === 'worse' ? worse(round, index, found) : later(round, index), () =>
+        comparedCandidates(
+          scoreOf(paired),
+          shownOf(round, paired, paired.candidate),
+          shownOf(round, paired, found.first()),
+        ),
+      );
     },
     againstOther: index => united(round, index),
   };
@@ -121,29 +126,6 @@ const worse = (round: BursteinRound, index: number, told: Worse): Near =>
     },
     () => sufferersIn(round, told.digit, told.first()).map(({ id }) => id),
   );
-
-/** C6, and C7 once the following bracket leaves as many: the score of those counted. */
-const sizeOfFaults = ({ rule, grade }: Digit): Pick<PassedOver, 'each'> => {
-  const scored = (points: Points) => ({ each: { of: 'score', points: decimalOf(points) } as const });
-  if (rule.id === 'C6') return scored(tenths(grade - 1));
-  return rule.id === 'C7' && grade > 0 ? scored(tenths(grade)) : {};
-};
-
-/** Of C5 and C6 whoever floats, of C7 whoever the following bracket leaves, of C8 and 6.5 whoever misses a colour. */
-const sufferersIn = (
-  { field: { position }, edition: { colours } }: BursteinRound,
-  { rule, grade }: Digit,
-  { pairs, downfloaters, leftByNext }: Candidate<Member, BracketGraph>,
-): readonly Member[] => {
-  if (rule.id === 'C5') return downfloaters;
-  if (rule.id === 'C6') return downfloaters.filter(({ score }) => score + 1 === grade);
-  if (rule.id === 'C7') return leftByNext.filter(({ score }) => grade === 0 || score === grade);
-  return pairs
-    .map(([a, b]) => (byRanking(a, b) < 0 ? ([a, b] as const) : ([b, a] as const)))
-    .flatMap(pair =>
-      deniedIn(pair, colourBy(colours, pair, position), ({ preference }) => preference?.colour),
-    );
-};
 
 const later = (round: BursteinRound, index: number): Near => ({
   verdict: 'equal-later',

@@ -121,6 +121,7 @@ export const bursteinSeededBy = (seeding: PairingSystem): PairingSystem =>
 const EDITION_2026: Edition = {
   bye: BYE_2026,
   brackets: brackets2026,
+  criteria: [...BEFORE_FOLLOWING_BRACKET, c7, ...AFTER_FOLLOWING_BRACKET],
   ranking: rule18,
   fold: rule43,
   completion: c4,
@@ -169,6 +170,7 @@ export const burstein2017 = defineSystem({
 const EDITION_2017: Edition = {
   bye: BYE_2017,
   brackets: groups2017,
+  criteria: [rule65],
   ranking: rule32,
   fold: rule61,
   completion: rule66,

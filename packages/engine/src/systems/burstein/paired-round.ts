@@ -14,6 +14,8 @@ import { compareInOrder, firstFolded } from './fold.ts';
 export interface Edition {
   readonly bye: ByeOfEdition;
   readonly brackets: (field: Field) => Generator<PairedBracket>;
+  /** Those that compare candidates, in their order. */
+  readonly criteria: readonly Rule[];
   readonly ranking: Rule;
   /** The order of pairings. */
   readonly fold: Rule;

@@ -1,7 +1,7 @@
 import { decimalOf, impossible } from '../../model/index.ts';
 import type { Compared, ComparedCandidate, Criterion, Finding, Rule } from '../../rules/index.ts';
-import { type Candidate, candidateIn } from '../swiss/bracket.ts';
-import { candidateWithin } from '../swiss/chosen-within.ts';
+import type { Candidate } from '../swiss/bracket.ts';
+import { comparedCandidates, leftByNext, shownCandidate } from '../swiss/compared-candidates.ts';
 import { AFTER_NEXT_BRACKET_2017, BEFORE_NEXT_BRACKET_2017, c7Of2017 } from './2017/quality.ts';
 import { AFTER_NEXT_BRACKET_2026, BEFORE_NEXT_BRACKET_2026, c8, c9 } from './2026/quality.ts';
 import type { BracketGraph } from './bracket-graph.ts';
@@ -18,40 +18,15 @@ export const comparedIn = (
   paired: PairedBracket,
   chosen: ComparedCandidate,
   other: DutchCandidate,
-): Compared => {
-  const told = toldOf(paired, other);
-  const findings = upToDifference(chosen.findings, told.findings);
-  return {
-    bracket: decimalOf(paired.bracket.residents.at(-1)?.score ?? impossible('a bracket has residents')),
-    chosen: { ...chosen, findings: chosen.findings.slice(0, findings) },
-    other: { ...told, findings: told.findings.slice(0, findings) },
-  };
-};
+): Compared =>
+  comparedCandidates(
+    decimalOf(paired.bracket.residents.at(-1)?.score ?? impossible('a bracket has residents')),
+    chosen,
+    toldOf(paired, other),
+  );
 
-/**
- * How many findings are looked at: those down to the first that tells the two apart. What the next bracket could do is not
- * searched for a candidate that has lost before.
- */
-const upToDifference = (chosen: readonly Finding[], other: readonly Finding[]): number => {
-  const at = chosen.findIndex((finding, index) => !isAlike(finding, other[index]));
-  return at < 0 ? chosen.length : at + 1;
-};
-
-const isAlike = (one: Finding, other: Finding | undefined): boolean =>
-  one.count === other?.count && sizesOf(one) === sizesOf(other);
-
-const sizesOf = ({ sizes = [] }: Finding): string => sizes.map(({ points }) => points).join();
-
-export const toldOf = (paired: PairedBracket, candidate: DutchCandidate): ComparedCandidate => {
-  const { pairs, downfloaters, bye } = candidate;
-  const { field } = paired;
-  return {
-    pairs: pairs.map(([a, b]) => [a.id, b.id] as const),
-    floaters: downfloaters.map(({ id }) => id),
-    ...(bye && downfloaters.includes(bye) ? { bye: bye.id } : {}),
-    findings: findingsIn(field, paired, candidate),
-  };
-};
+export const toldOf = (paired: PairedBracket, candidate: DutchCandidate): ComparedCandidate =>
+  shownCandidate(candidate, findingsIn(paired.field, paired, candidate));
 
 const ORDER: Readonly<
   Record<
@@ -79,21 +54,6 @@ const findingsIn = (field: Field, paired: PairedBracket, candidate: DutchCandida
     ...(looksAhead ? [leftByNext(next, paired, candidate)] : []),
     ...after.map(found),
   ];
-};
-
-/** Whom the next bracket leaves over at its best with these downfloaters, as far as the farthest horizon shows it. */
-const leftByNext = (rule: Rule, paired: PairedBracket, candidate: DutchCandidate): Finding => {
-  const { problem, mate } = candidateWithin(paired, candidate, paired.horizons.length - 1);
-  const left = [...candidateIn<Member, BracketGraph>(problem, mate).leftByNext].sort(
-    (a, b) => b.score - a.score,
-  );
-  return {
-    rule,
-    count: left.length,
-    unit: 'left-over',
-    players: left.map(({ id }) => id),
-    sizes: left.map(({ score }) => ({ of: 'score', points: decimalOf(score) })),
-  };
 };
 
 interface Seen {

@@ -1,7 +1,8 @@
 import { canAllBeMatched } from '../../matching/index.ts';
 import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import type { Rule } from '../../rules/index.ts';
-import { type Against, allForbidden, forbidden } from '../swiss/against.ts';
+import { once } from '../once.ts';
+import { type Against, allForbidden, forbidden, withCompared } from '../swiss/against.ts';
 import { againstAsked, againstPair, type Walk } from '../swiss/asked-walk.ts';
 import { legalAcross } from '../swiss/legal-pairs.ts';
 import { canAllBePaired } from '../swiss/pairable.ts';
@@ -15,6 +16,7 @@ import {
   toldByCounts,
   writtenSet,
 } from '../swiss/steps.ts';
+import type { Way } from '../swiss/ways.ts';
 import { type Card, dueSameColour } from './cards.ts';
 import { byeLadder, type Decided } from './decided.ts';
 import type { Field } from './field.ts';
@@ -37,9 +39,9 @@ export const walkOf = (field: Field, { receiver, groups }: Decided, settings: Se
     const left = begunWith.groups.flat();
     return {
       paired: group.pairs.flatMap(pairOf),
-      steps: () => stepsOf(group),
+      chosen: once(() => wayOf(group)),
       isOpenIn: other => canAllBePaired(other, left),
-      stepsIn: other => stepsOf(pairGroup(other, begunWith, settings)),
+      wayIn: other => wayOf(pairGroup(other, begunWith, settings)),
     };
   }),
 });
@@ -48,10 +50,18 @@ export const scoreOf = ({ own }: PairedGroup): number => decimalOf(own.at(-1)?.s
 
 const pairOf = ({ higher, lower }: PairOfCards): readonly [Card, Card] => [higher, lower];
 
+const movedIn = ({ taken, sent }: PairedGroup): readonly Card[] => [...taken, ...sent];
+
+const wayOf = (group: PairedGroup): Way => ({
+  steps: stepsOf(group),
+  pairs: group.pairs.map(pairOf),
+  floaters: movedIn(group),
+});
+
 /** Who moves (IV, V, 6, 7), whether the halves suffice, and card by card (6). */
 const stepsOf = (group: PairedGroup): readonly Step[] => {
   const bracket = scoreOf(group);
-  const moved = [...group.taken, ...group.sent];
+  const moved = movedIn(group);
   return [
     {
       choice: writtenSet(moved),
@@ -113,8 +123,11 @@ export const againstCard = (
   const prohibition = prohibitionBetween(walk.field.prohibitions, pair.higher, card);
   if (prohibition) return forbidden(prohibition);
   if (!couldFollow(walk.field, group.pairs.slice(at), card)) return againstPair(walk, pair.higher, card);
-  const against = toldByCounts(countsIn(pair, pair.lower), countsIn(pair, card), exchange);
-  return { ...against, bracket: scoreOf(group) };
+  const told = toldByCounts(countsIn(pair, pair.lower), countsIn(pair, card), exchange);
+  return withCompared(
+    { ...told, bracket: scoreOf(group) },
+    () => againstPair(walk, pair.higher, card).compared,
+  );
 };
 
 /** Whether the pairs before could stay as they are: then it is this step, and none before it, that is against the pair. */

@@ -1,7 +1,7 @@
 import { hasEdge, MaximumMatching } from '../../matching/index.ts';
 import { decimalOf, impossible, tenths } from '../../model/index.ts';
 import { once } from '../once.ts';
-import { type Against, forbidden, notComplete } from '../swiss/against.ts';
+import { type Against, forbidden, notComplete, withCompared } from '../swiss/against.ts';
 import { barredBy, receiverOf, steppedPast } from '../swiss/bye-ladder.ts';
 import { leftOverIn } from '../swiss/left-over.ts';
 import { canAllBePaired, hasRound, within } from '../swiss/pairable.ts';
@@ -17,6 +17,7 @@ import {
   withBye,
   withPair,
 } from '../swiss/steps.ts';
+import { sideBySide, type Way } from '../swiss/ways.ts';
 import { rule52, rule57 } from './colour-rules.ts';
 import { deniedOf } from './colours.ts';
 import { byeLadder, type Decided } from './decided.ts';
@@ -88,30 +89,42 @@ const against = (round: AskedRound, asked: Allowed<Member>): Against => {
   const isBroken = ({ player, opponent }: Pairing): boolean => !asked.mayMeet(player, opponent);
   const group = procedure.groups.find(({ pairings }) => pairings.some(isBroken));
   if (!group) return impossible('what is asked is what was chosen');
-  return { ...againstGroup(round, group, demanded), bracket: scoreOf(group) };
+  return againstGroup(round, group, asked);
 };
 
 export const scoreOf = ({ score }: Pick<PairedGroup, 'score'>): number => decimalOf(tenths(score));
 
-const againstGroup = (round: AskedRound, group: PairedGroup, demanded: Field): Against => {
-  const [steps, others] = group.kind === 'median' ? ofMedian(round, demanded) : ofSide(group, demanded);
-  return (
-    toldApart(steps, others) ??
-    toldApart(
-      stepsOfPairs(round, group, group.made),
-      stepsOfPairs(round, group, pairedWith(round, group, demanded)),
-    ) ??
-    impossible('what is asked is what was chosen')
-  );
+const againstGroup = (round: AskedRound, group: PairedGroup, asked: Allowed<Member>): Against => {
+  const [chosen, other] = waysOf(round, group, asked);
+  const told = toldApart(chosen.steps, other.steps) ?? impossible('what is asked is what was chosen');
+  return withCompared(told, () => sideBySide(...waysOf(round, group, asked)));
 };
 
-type TwoWays = readonly [readonly Step[], readonly Step[]];
+type TwoWays = readonly [Way, Way];
+
+/** As a group was decided, and as it would be otherwise: what is undone or who leaves it, then the pairs of those who stay. */
+const waysOf = (round: AskedRound, group: PairedGroup, asked: Allowed<Member>): TwoWays => {
+  const demanded = within<Field, Member>(round.field, asked);
+  const divided = group.kind === 'median' ? ofMedian(round, demanded) : ofSide(group, demanded);
+  const isDivided = toldApart(divided[0].steps, divided[1].steps) !== undefined;
+  const [chosen, other] = isDivided ? divided : ofPairs(round, group, demanded);
+  const inGroup = (way: Way): Way => ({
+    ...way,
+    steps: way.steps.map(step => ({ ...step, bracket: scoreOf(group) })),
+  });
+  return [inGroup(chosen), inGroup(other)];
+};
 
 /** 2.6: how many pairings are undone. */
 const ofMedian = ({ decided: { procedure } }: AskedRound, demanded: Field): TwoWays => {
   const undone =
     medianAgain(demanded, procedure) ?? impossible('with everything undone all are in the median');
-  return [[stepOfUndone(procedure.undone)], [stepOfUndone(undone)]];
+  const wayOf = (pairings: readonly Undone[]): Way => ({
+    steps: [stepOfUndone(pairings)],
+    pairs: [],
+    floaters: [],
+  });
+  return [wayOf(procedure.undone), wayOf(undone)];
 };
 
 const stepOfUndone = (undone: readonly Undone[]): Step => ({
@@ -132,7 +145,21 @@ const ofSide = ({ group, floaters, kind }: PairedGroup, demanded: Field): TwoWay
     group ?? impossible('a group of a side is divided'),
     new MaximumMatching(demanded.legal),
   );
-  return [stepsOfFloaters(kind, floaters), stepsOfFloaters(kind, others)];
+  const wayOf = (gone: readonly Floater[]): Way => ({
+    steps: stepsOfFloaters(kind, gone),
+    pairs: [],
+    floaters: gone.map(({ member }) => member),
+  });
+  return [wayOf(floaters), wayOf(others)];
+};
+
+const ofPairs = (round: AskedRound, group: PairedGroup, demanded: Field): TwoWays => {
+  const wayOf = (made: readonly Pairing[]): Way => ({
+    steps: stepsOfPairs(round, group, made),
+    pairs: made.map(({ player, opponent }) => [player, opponent]),
+    floaters: group.floaters.map(({ member }) => member),
+  });
+  return [wayOf(group.made), wayOf(pairedWith(round, group, demanded))];
 };
 
 /** 4.4: as many pairings as the group can have; then who floats, one at a time. */

@@ -6,6 +6,7 @@ import { againstPair, type ToldWalk, type Walk } from '../swiss/asked-walk.ts';
 import { canAllBePaired, pairsWithBye, within } from '../swiss/pairable.ts';
 import { breaking, keeping, type Step } from '../swiss/steps.ts';
 import { toldOfWalk } from '../swiss/told-walk.ts';
+import type { Way } from '../swiss/ways.ts';
 import { mostPoints, type Outlook } from './gibson.ts';
 import {
   byeLadder,
@@ -45,21 +46,25 @@ const walkOf = (field: HillField, round: HillRound, manner: Manner): WalkOfHill 
     const left = round.pairs.slice(index).flatMap(pairOf);
     return {
       paired: pairOf(pair),
-      steps: () => [stepOf(round, pair)],
+      chosen: () => wayOf(round, pair),
       isOpenIn: other => canAllBePaired(other, left),
-      stepsIn: other => {
+      wayIn: other => {
         const begun = within<HillField, HillMember>(
           other,
           keeping(round.bye, round.pairs.slice(0, index).map(pairOf)),
         );
         const graph = unweighted(pairsWithBye(begun), begunWith(field, round));
         const free = left.filter(member => member !== pair.higher).sort((a, b) => a.order - b.order);
-        return [
-          stepOf(round, meet(graph ?? impossible('everybody can be paired'), pair.higher, free, manner)),
-        ];
+        return wayOf(round, meet(graph ?? impossible('everybody can be paired'), pair.higher, free, manner));
       },
     };
   }),
+});
+
+const wayOf = (round: HillRound, pair: HillPair): Way => ({
+  steps: [stepOf(round, pair)],
+  pairs: [pairOf(pair)],
+  floaters: [],
 });
 
 const pairOf = ({ higher, lower }: HillPair): readonly [HillMember, HillMember] => [higher, lower];

@@ -7,6 +7,7 @@ import { againstAsked, type Walk } from '../swiss/asked-walk.ts';
 import { canAllBePaired, pairsWithBye, within } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { among, counting, keeping, type Step } from '../swiss/steps.ts';
+import type { Way } from '../swiss/ways.ts';
 import type { Field } from './field.ts';
 import { BYE, type PairedGroup, type PairOfGroup, pairGroup, type SwissRound } from './halves.ts';
 import type { Member } from './list.ts';
@@ -29,12 +30,12 @@ export const walkOf = (field: Field, round: SwissRound): WalkOfList => {
       const left = groups.slice(index).flatMap(({ pairs }) => pairs.flatMap(pairOf));
       return {
         paired: group.pairs.flatMap(pairOf),
-        steps: once(() => stepsOf(group, cut)),
+        chosen: once(() => wayOf(group, cut)),
         isOpenIn: other => canAllBePaired(other, left),
-        stepsIn: other => {
+        wayIn: other => {
           const begun = within<Field, Member>(other, keeping(bye, above));
           const graph = unweighted(pairsWithBye(begun), begunWith(round, field));
-          return stepsOf(pairGroup(group.list, graph ?? impossible('everybody can be paired')), cut);
+          return wayOf(pairGroup(group.list, graph ?? impossible('everybody can be paired')), cut);
         },
       };
     }),
@@ -54,6 +55,12 @@ export const scoreOf = ({ list }: PairedGroup): number => decimalOf(list.at(-1)?
 const pairOf = ({ higher, lower }: PairOfGroup): readonly [Member, Member] => [higher, lower];
 
 const written = (members: readonly Member[]): string => members.map(({ id }) => id).join();
+
+const wayOf = (group: PairedGroup, cut: Rule): Way => ({
+  steps: stepsOf(group, cut),
+  pairs: group.pairs.map(pairOf),
+  floaters: group.goingDown,
+});
 
 /** Decision 101: who goes down, who has no rival of the other half, and pair by pair. */
 const stepsOf = (group: PairedGroup, cut: Rule): readonly Step[] => {

@@ -1,5 +1,5 @@
 import { impossible, type PlayerId } from '../../model/index.ts';
-import type { Compared, Rule, Ruling } from '../../rules/index.ts';
+import type { Rule, Ruling } from '../../rules/index.ts';
 import { once } from '../once.ts';
 import { type Against, forbidden, notComplete, type Reasons, withCompared } from './against.ts';
 import type { ReasonedRound } from './answers.ts';
@@ -9,8 +9,9 @@ import { hasRound, within } from './pairable.ts';
 import { type Prohibited, prohibitionBetween } from './prohibition.ts';
 import { type DecidedRound, swissRound } from './round.ts';
 import type { Lazy } from './rulings.ts';
-import { type Allowed, type Step, toldApart, withPair } from './steps.ts';
+import { type Allowed, toldApart, withPair } from './steps.ts';
 import type { StepwiseField } from './stepwise-field.ts';
+import { sideBySide, type Way } from './ways.ts';
 
 /*
  * A round that was decided step by step, the bye first and then one bracket after the other, each so that the rest can still
@@ -32,13 +33,11 @@ export interface Walk<Field, Member> {
 interface WalkedBracket<Field, Member> {
   /** Everybody who was paired in it. */
   readonly paired: readonly Member[];
-  readonly steps: () => readonly Step[];
+  readonly chosen: () => Way;
   /** Whether everybody who was left when it began could be paired in another field. */
   readonly isOpenIn: (field: Field) => boolean;
-  /** Its steps in another field, the brackets above as they are. */
-  readonly stepsIn: (field: Field) => readonly Step[];
-  /** Both candidates, as it is and as in another field (decision 740). Absent: they are not shown. */
-  readonly comparedIn?: (field: Field) => Compared;
+  /** As it is in another field, the brackets above as they are. */
+  readonly wayIn: (field: Field) => Way;
 }
 
 /** Why two do not meet: the prohibition between them, or what the best with them does worse. */
@@ -66,9 +65,10 @@ export const againstAsked = <Field extends StepwiseField<Member>, Member extends
   { index, left = allowed }: FirstAgainst<Member>,
 ): Against => {
   const { field, brackets, ladder, bye, completion } = walk;
-  const asked = within<Field & StepwiseField<Member>, Member>(field, allowed);
+  const askedField = () => within<Field & StepwiseField<Member>, Member>(field, allowed);
+  const asked = askedField();
   for (const bracket of brackets.slice(0, index + 1).reverse())
-    if (bracket.isOpenIn(asked)) return againstBracket(bracket, asked);
+    if (bracket.isOpenIn(asked)) return againstBracket(bracket, asked, askedField);
   if (!hasRound(asked)) return notComplete(completion, leftOverBy<Member>(field)(left));
   const other = receiverOf(asked, ladder);
   if (!bye || !other || other === bye) return impossible('with this bye some bracket can be as asked');
@@ -76,11 +76,14 @@ export const againstAsked = <Field extends StepwiseField<Member>, Member extends
 };
 
 const againstBracket = <Field, Member>(
-  { steps, stepsIn, comparedIn }: WalkedBracket<Field, Member>,
+  { chosen, wayIn }: WalkedBracket<Field, Member>,
   asked: Field,
+  askedAgain: () => Field,
 ): Against => {
-  const told = toldApart(steps(), stepsIn(asked)) ?? impossible('it was not taken');
-  return comparedIn ? withCompared(told, () => comparedIn(asked)) : told;
+  const told = toldApart(chosen().steps, wayIn(asked).steps) ?? impossible('it was not taken');
+  if (told.bracket === undefined) return told;
+  // Decided once more for whoever looks: kept with all that was passed over, the ways would fill the memory.
+  return withCompared(told, () => sideBySide(chosen(), wayIn(askedAgain())));
 };
 
 /** What can be said of a round that was walked. */

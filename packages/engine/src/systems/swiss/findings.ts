@@ -1,11 +1,16 @@
 import type { Finding } from '../../rules/index.ts';
-import type { Counted } from './steps.ts';
+import type { Counted, CountedLater } from './steps.ts';
 
-/** What each rule counts, as both candidates are shown: what is counted size by size is one finding, the greatest first. */
-export const findingsOf = (counts: readonly Counted[]): readonly Finding[] => {
+/**
+ * What each rule counts, as both candidates are shown: what is counted size by size is one finding, the greatest first; of a
+ * rule that counts one thing and then another, the last.
+ */
+export const findingsOf = (counts: readonly (Counted | CountedLater)[]): readonly Finding[] => {
   const found = new Map<string, Finding>();
-  for (const [rule, count, suffers, { unit, each } = {}] of counts) {
-    const before = found.get(rule.key);
+  for (const [rule, count, charged, { unit, each } = {}] of counts) {
+    const suffers = typeof charged === 'function' ? charged() : charged;
+    const known = found.get(rule.key);
+    const before = known?.unit === unit ? known : undefined;
     const sizes = each ? [...(before?.sizes ?? []), ...suffers.map(() => each)] : [];
     found.set(rule.key, {
       rule,

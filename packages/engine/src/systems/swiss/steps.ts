@@ -97,9 +97,13 @@ export const toldByCounts = (chosen: Counts, others: Counts, order: Rule): Again
   return at < 0 ? equalLater(order) : worseAt(at, chosen, others);
 };
 
+/** The first step in which two rounds part; -1 where they do in none. */
+export const partAt = (chosen: readonly Step[], others: readonly Step[]): number =>
+  chosen.findIndex(({ choice }, index) => choice !== others[index]?.choice);
+
 /** By the first step in which two rounds part. Undefined: the same round. */
 export const toldApart = (chosen: readonly Step[], others: readonly Step[]): Against | undefined => {
-  const at = chosen.findIndex(({ choice }, index) => choice !== others[index]?.choice);
+  const at = partAt(chosen, others);
   const step = chosen[at];
   if (!step) return undefined;
   const [own, theirs] = [step.counts, others[at]?.counts ?? []];

@@ -5,6 +5,7 @@ import { contradictionsIn, disagreementsIn, isSaidOf } from './one-account.ts';
 import { everyQuestion, type Replay } from './replay.ts';
 import { REPLAYS } from './replays.ts';
 import { type PairedOnce, pairedOnce } from './rounds-of-seeds.ts';
+import { faultsSideBySide } from './side-by-side.ts';
 
 /*
  * Every ruling and every answer of a system proved again by the literal enumeration of the articles: the rule named really
@@ -107,6 +108,21 @@ export const provenAgain = (
     { timeout: TIMEOUT },
     ({ roundOf }) => {
       expect(firstRounds(roundOf).flatMap(disagreementsIn).slice(0, SHOWN)).toEqual([]);
+    },
+  );
+
+  test.for(replays)(
+    `$title: both candidates are what is told of them, where candidates are compared in ${POSITIONS} rounds`,
+    { timeout: TIMEOUT },
+    async ({ replay, roundOf }, { annotate }) => {
+      const told = firstRounds(roundOf).flatMap(({ position, round }) =>
+        everyQuestion(position, 0, replay.asksAbout?.(position)).flatMap(question => {
+          const answer = round.answer(question);
+          return answer.ok ? [{ pairing: round.pairing, question, answer: answer.value }] : [];
+        }),
+      );
+      expect(told.flatMap(faultsSideBySide).slice(0, SHOWN)).toEqual([]);
+      await annotate(`${told.filter(({ answer }) => 'compared' in answer.facts).length} compared`);
     },
   );
 

@@ -5,7 +5,7 @@ import { canAllBePaired } from '../swiss/pairable.ts';
 import { prohibitionBetween } from '../swiss/prohibition.ts';
 import { among, both, keeping, type Step, writtenSet } from '../swiss/steps.ts';
 import { scoreOfGroup } from '../swiss/upfloats.ts';
-import { comparedOf } from './compared.ts';
+import type { Way } from '../swiss/ways.ts';
 import type { Contender } from './contender.ts';
 import { countsOfPairs, countsOfSet } from './counts.ts';
 import type { Field } from './field.ts';
@@ -25,11 +25,16 @@ export const walkOf = (field: Field, { bye, brackets }: PairedField): UpfloatWal
   completion: field.terms.rules.c3,
   brackets: brackets.map(bracket => ({
     paired: bracket.problem.members,
-    steps: once(() => stepsOf(bracket)),
+    chosen: once(() => wayOf(bracket)),
     isOpenIn: asked => canAllBePaired(asked, [...bracket.group.residents, ...bracket.group.below]),
-    stepsIn: asked => stepsOf(pairGroup(bracket.group, asked)),
-    comparedIn: asked => comparedOf(bracket, pairGroup(bracket.group, asked)),
+    wayIn: asked => wayOf(pairGroup(bracket.group, asked)),
   })),
+});
+
+const wayOf = (bracket: PairedBracket): Way => ({
+  steps: stepsOf(bracket),
+  pairs: bracket.pairs,
+  floaters: bracket.upfloaters,
 });
 
 /** 3.5, then 3.6. */

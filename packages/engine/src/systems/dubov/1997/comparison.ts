@@ -5,6 +5,7 @@ import { againstAsked, type Walk } from '../../swiss/asked-walk.ts';
 import { canAllBePaired } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
 import { among, breaking, type CountedLater, countingPairs, type Step, withPair } from '../../swiss/steps.ts';
+import type { Way } from '../../swiss/ways.ts';
 import { hasPlayed, type Member } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { limitsOf, mayBeTransferredUp } from './definitions.ts';
@@ -33,12 +34,12 @@ export const walkOf = (field: Field, { bye, groups }: Round1997): Walk1997 => ({
     const { score, begunWith } = group;
     return {
       paired: pairsIn(group).flat(),
-      steps: () => stepsOf(group, () => groups.slice(index + 1)),
+      chosen: once(() => wayOf(group, () => groups.slice(index + 1))),
       isOpenIn: other => canAllBePaired(withFloaters(other, begunWith.floaters), begunWith.remaining),
-      stepsIn: other => {
+      wayIn: other => {
         const hall = new Hall(other, begunWith, field);
         const paired = hall.pairGroup(score);
-        return stepsOf(
+        return wayOf(
           paired,
           once(() => hall.pairAll()),
         );
@@ -50,6 +51,16 @@ export const walkOf = (field: Field, { bye, groups }: Round1997): Walk1997 => ({
 export const pairsIn = ({ floaterPairs, rows }: PairedGroup): Rows => [...floaterPairs, ...rows];
 
 const idsOf = (members: readonly Member[]) => members.map(({ id }) => id);
+
+const wayOf = (group: PairedGroup, below: () => readonly PairedGroup[]): Way => ({
+  steps: stepsOf(group, below),
+  pairs: pairsIn(group),
+  floaters: [
+    ...group.turns.flatMap(({ floater, opponent }) => (opponent ? [] : [floater])),
+    ...group.transfers.flatMap(({ player }) => player ?? []),
+    ...group.floaters.map(({ player }) => player),
+  ],
+});
 
 /** 8.2 for each floater; 6.4, as few as possible meet somebody of another group; 7.1 and 7.2; who goes down; 6.3. */
 const stepsOf = (group: PairedGroup, below: () => readonly PairedGroup[]): readonly Step[] => {

@@ -1,5 +1,6 @@
 import { decimalOf, impossible, tenths } from '../../../model/index.ts';
 import type { PassedOver } from '../../../rules/index.ts';
+import { once } from '../../once.ts';
 import { type Against, allForbidden, notComplete } from '../../swiss/against.ts';
 import { againstAsked, type Walk } from '../../swiss/asked-walk.ts';
 import { colourBy, deniedIn } from '../../swiss/colours.ts';
@@ -18,6 +19,7 @@ import {
   writtenSet,
 } from '../../swiss/steps.ts';
 import { scoreOfGroup } from '../../swiss/upfloats.ts';
+import type { Way } from '../../swiss/ways.ts';
 import { dueColour, type Member, seekTheSame, sumOf } from '../definitions.ts';
 import type { Field } from '../field.ts';
 import { COLOUR_RULES_2026 } from './colours.ts';
@@ -37,10 +39,16 @@ export const walkOf = (field: Field, { bye, brackets }: Round2026): Walk2026 => 
   completion: c4,
   brackets: brackets.map(bracket => ({
     paired: bracket.pairs.flat(),
-    steps: () => stepsOf(bracket),
+    chosen: once(() => wayOf(bracket)),
     isOpenIn: other => canAllBePaired(other, [...bracket.group.residents, ...bracket.group.below]),
-    stepsIn: other => stepsOf(pairGroup({ ...bracket.group, field: other })),
+    wayIn: other => wayOf(pairGroup({ ...bracket.group, field: other })),
   })),
+});
+
+const wayOf = (paired: PairedBracket): Way => ({
+  steps: stepsOf(paired),
+  pairs: paired.pairs,
+  floaters: paired.upfloaters,
 });
 
 /** 3.2.1 and 3.2.2, both instances of 3.2.4, 3.2.6. */

@@ -1,19 +1,20 @@
 import { leftoversOf } from '../../../matching/index.ts';
-import { decimalOf, impossible, tenths } from '../../../model/index.ts';
-import { type Against, forbidden, notComplete } from '../../swiss/against.ts';
+import { impossible } from '../../../model/index.ts';
+import { type Against, forbidden, notComplete, withCompared } from '../../swiss/against.ts';
 import { barredBy } from '../../swiss/bye-ladder.ts';
 import { leftOverIn } from '../../swiss/left-over.ts';
 import { legalAcross } from '../../swiss/legal-pairs.ts';
 import { hasRound } from '../../swiss/pairable.ts';
 import { prohibitionBetween } from '../../swiss/prohibition.ts';
-import { type Allowed, among, both, withBye, withPair } from '../../swiss/steps.ts';
+import { type Allowed, among, both, toldApart, withBye, withPair } from '../../swiss/steps.ts';
+import { sideBySide, type Way } from '../../swiss/ways.ts';
 import { prohibitionsOf } from './absolute.ts';
 import type { Member } from './definitions.ts';
 import { type Field, within } from './field.ts';
 import { type PairedGroup, pairGroup, pairsOf } from './pair-group.ts';
 import { canAllFindOpponents, type GroupOfRound, isAsMany } from './procedure.ts';
 import { b1b, c12, c13 } from './rules.ts';
-import { compareInOrder, toldInGroup } from './steps-of-group.ts';
+import { compareInOrder, waysInGroup } from './steps-of-group.ts';
 
 /*
  * What stands against something that was not taken (decision 730): the first group in which every legal round that has it
@@ -57,8 +58,6 @@ const groupAt = ({ groups }: RoundOfGroups, index: number): GroupOfRound =>
 
 const lowestIn = ({ group: { residents } }: PairedGroup): number => residents.at(-1)?.score ?? 0;
 
-export const scoreOf = (group: PairedGroup): number => decimalOf(tenths(lowestIn(group)));
-
 /** Whether everybody else can be paired once these groups are. */
 const completesAfter = (field: Field, groups: readonly PairedGroup[]): boolean => {
   const paired = new Set(groups.flatMap(pairsOf).flat());
@@ -74,22 +73,27 @@ const against = (round: RoundOfGroups, asked: Allowed<Member>): Against => {
     (group.bye !== undefined && !asked.mayHaveBye(group.bye));
   const at = groups.findIndex(isBroken);
   if (at < 0) return impossible('what is asked is what was chosen');
-  if (couldFollow(at)) return againstGroup(round, at, demanded);
+  if (couldFollow(at)) return againstGroup(round, at, asked);
   if (at === 0 || !couldFollow(0)) {
     const prohibitions = prohibitionsOf(field, 'waived');
     return notComplete(c13, leftOverIn({ ...demanded, prohibitions }));
   }
   const above = groups.findIndex((_, index) => index < at && !couldFollow(index + 1));
-  return againstGroup(round, above, demanded);
+  return againstGroup(round, above, asked);
 };
 
-const againstGroup = (round: RoundOfGroups, index: number, demanded: Field): Against => {
+const againstGroup = (round: RoundOfGroups, index: number, asked: Allowed<Member>): Against => {
+  const [chosen, other] = waysOf(round, index, asked);
+  const told = toldApart(chosen.steps, other.steps) ?? impossible('the two differ in this group');
+  return withCompared(told, () => sideBySide(...waysOf(round, index, asked)));
+};
+
+/** As a group was paired, and as it would be otherwise. */
+const waysOf = (round: RoundOfGroups, index: number, asked: Allowed<Member>): readonly [Way, Way] => {
   const chosen = groupAt(round, index);
-  const open: Open = { round, index, demanded };
-  const other = firstAllowed(open);
+  const open: Open = { round, index, demanded: within(round.field, asked) };
   const stuck = (paired: PairedGroup) => (isOfC12(chosen) && paired !== chosen ? stuckIn(open, paired) : []);
-  const told = toldInGroup(round.field, [chosen, other], stuck);
-  return { ...(told ?? impossible('the two differ in this group')), bracket: scoreOf(chosen) };
+  return waysInGroup(round.field, [chosen, firstAllowed(open)], stuck);
 };
 
 /** A group, and what may be in it and below; the groups above are as they were paired. */

@@ -1,6 +1,6 @@
 import { impossible } from '../../../model/index.ts';
 import { type BracketFacts, type Rule, type Ruling, ruling } from '../../../rules/index.ts';
-import { passedOver, type Reasons } from '../../swiss/against.ts';
+import { comparedAs, passedOver, type Reasons } from '../../swiss/against.ts';
 import {
   againstFloat,
   type BracketRound,
@@ -10,19 +10,12 @@ import {
   stayingOf,
 } from '../../swiss/bracket-reasons.ts';
 import { rulingOfFloater, rulingOfReceiver, scoreOfReceiver } from '../../swiss/rulings.ts';
-import {
-  againstBye,
-  againstPair,
-  againstStaying,
-  prohibited,
-  type RoundOfGroups,
-  scoreOf,
-} from './comparison.ts';
+import { againstBye, againstPair, againstStaying, prohibited, type RoundOfGroups } from './comparison.ts';
 import type { Member } from './definitions.ts';
 import { type Pair, pairsOf } from './pair-group.ts';
 import type { GroupOfRound } from './procedure.ts';
 import { a5, amendment21, c1, c6, d2 } from './rules.ts';
-import { aboveHalfIn } from './steps-of-group.ts';
+import { aboveHalfIn, scoreOf } from './steps-of-group.ts';
 
 /** Why the groups were paired as they were: each board, float and bye with the rule that decided it. */
 export const rulingsOf = (round: RoundOfGroups): readonly Ruling[] => {
@@ -61,7 +54,10 @@ const saidOf = (round: RoundOfGroups): BracketRound<Member> => {
     offeredBefore: (index, at) => offeredIn(groupAt(groups, index), at),
     againstStaying: (index, floater) => againstStaying(round, index, floater),
     againstPair: (a, b) => againstPair(round, a, b),
-    againstBye: member => ({ ...againstBye(round, member), nearness: [0, 0] }),
+    againstBye: member => {
+      const against = againstBye(round, member);
+      return comparedAs({ ...against, nearness: [0, 0] }, against);
+    },
     natural: { board: (index, at) => naturalOf(groupAt(groups, index), at), float: c6, bye: a5 },
   };
 };

@@ -1,16 +1,9 @@
+import { decimalOf, tenths } from '../../../model/index.ts';
 import type { Position } from '../../../position/index.ts';
-import { type Against, equalLater } from '../../swiss/against.ts';
+import type { Rule } from '../../../rules/index.ts';
 import { deniedIn } from '../../swiss/colours.ts';
-import {
-  breaking,
-  type Counted,
-  counting,
-  leaving,
-  type Step,
-  toldApart,
-  toldByCounts,
-  writtenSet,
-} from '../../swiss/steps.ts';
+import { breaking, type Counted, counting, leaving, type Step, writtenSet } from '../../swiss/steps.ts';
+import type { Way } from '../../swiss/ways.ts';
 import { allocateColours } from './colours.ts';
 import { type Member, wantSameColour } from './definitions.ts';
 import type { Field } from './field.ts';
@@ -20,28 +13,49 @@ import { amendment21, b4, b5, b5Up, b6, b6Up, c12, c14, d1, d2 } from './rules.t
 /** C12: of those moved down by a pairing, who finds no opponent below. */
 type Stuck = (paired: PairedGroup) => readonly Member[];
 
-/** What stands against another pairing of a group: the first of the loops of C1-C14 in which the two part. */
-export const toldInGroup = (
+/**
+ * A pairing of a group and another one of it, decided step by step: in the loops of C1-C14; where B2 is waived in the one and in
+ * force in the other, by the waiver alone.
+ */
+export const waysInGroup = (
   field: Field,
   [chosen, other]: readonly [PairedGroup, PairedGroup],
   stuck: Stuck,
-): Against | undefined =>
-  chosen.floats.lastRound === other.floats.lastRound
-    ? toldApart(stepsOf(field, chosen, stuck), stepsOf(field, other, stuck))
-    : toldByWaiver(chosen, other, stuck);
+): readonly [Way, Way] => {
+  const [own, theirs] =
+    chosen.floats.lastRound === other.floats.lastRound
+      ? [stepsOf(field, chosen, stuck), stepsOf(field, other, stuck)]
+      : stepsOfWaiver(chosen, other, stuck);
+  return [wayOf(chosen, own), wayOf(other, theirs)];
+};
+
+const wayOf = (paired: PairedGroup, steps: readonly Step[]): Way => ({
+  steps: steps.map(each => ({ ...each, bracket: scoreOf(paired) })),
+  pairs: pairsOf(paired),
+  floaters: leftOf(paired),
+  bye: paired.bye,
+});
+
+export const scoreOf = ({ group: { residents } }: PairedGroup): number =>
+  decimalOf(tenths(residents.at(-1)?.score ?? 0));
 
 /** Seed 000, 21: B2 is waived for more pairs and for nothing else. */
-const toldByWaiver = (chosen: PairedGroup, other: PairedGroup, stuck: Stuck): Against => {
+const stepsOfWaiver = (
+  chosen: PairedGroup,
+  other: PairedGroup,
+  stuck: Stuck,
+): readonly [readonly Step[], readonly Step[]] => {
   const countsOf = (paired: PairedGroup) => [
     leaving(c14, leftOf(paired)),
     seating(stuck(paired)),
     breaking(amendment21, paired.floats.lastRound === 'waived', aboveHalfIn(paired)),
     counting(c14, notInS1Of(paired)),
   ];
-  const others = countsOf(other);
-  const more = countsOf(chosen).findIndex(([, count], at) => (others[at]?.[1] ?? 0) > count);
-  const [own, theirs] = [countsOf(chosen), others].map(counts => counts.slice(more, more + 1));
-  return more < 0 ? equalLater(amendment21) : toldByCounts(own ?? [], theirs ?? [], amendment21);
+  const [own, theirs] = [countsOf(chosen), countsOf(other)];
+  const more = own.findIndex(([, count], at) => (theirs[at]?.[1] ?? 0) > count);
+  const stepWith = (counts: Step['counts'], { floats }: PairedGroup): Step =>
+    step(floats.lastRound, more < 0 ? [] : counts.slice(more, more + 1), amendment21);
+  return [[stepWith(own, chosen)], [stepWith(theirs, other)]];
 };
 
 const seating = (stuck: readonly Member[]): Counted => breaking(c12, stuck.length > 0, stuck);
@@ -97,7 +111,9 @@ const repeatedFloats = (paired: PairedGroup, float: 'up' | 'down'): readonly Cou
     member => paired.floats.lastRound === 'in force' || !member.isAboveHalf,
   );
   const again = (back: 0 | 1) => floating.filter(({ floats }) => floats[back] === float);
-  return [breaking(one, dropped > 1, again(0)), breaking(two, dropped > 0, again(1))];
+  const broken = (rule: Rule, isDropped: boolean, members: readonly Member[]): Counted =>
+    breaking(rule, isDropped && members.length > 0, members);
+  return [broken(one, dropped > 1, again(0)), broken(two, dropped > 0, again(1))];
 };
 
 const unequalPairs = (paired: PairedGroup) =>
