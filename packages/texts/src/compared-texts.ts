@@ -8,7 +8,7 @@ import { textOfRule } from './rules.ts';
 import type { Same } from './same.ts';
 import { articleIn } from './sources.ts';
 import type { NameOf } from './subjects.ts';
-import { wordingIn } from './wording.ts';
+import { inPairs, wordingIn } from './wording.ts';
 
 /** The words around both candidates. */
 export type ComparedTexts = Same<typeof inEnglish>;
@@ -142,13 +142,21 @@ const isSame = (one: Finding, other: Finding | undefined): boolean =>
     ({ of, points }, at) => of === other.sizes?.[at]?.of && points === other.sizes[at].points,
   );
 
+const howMuch = (count: number, unit: Finding['unit'], texts: ComparedTexts): string => {
+  if (unit === 'breach') return texts.broken;
+  if (unit === 'type') return texts.floaterType(count);
+  return unit === 'unplayed' ? texts.unplayed(count) : String(count);
+};
+
 /** How many, and of whom. */
 const foundBy = (finding: Finding | undefined, { name, texts }: Reader): string => {
   if (finding === undefined || finding.count === 0) return '0';
-  const { count, players, sizes = [] } = finding;
+  const { count, players, unit, sizes = [] } = finding;
   const named = players.map((id, at) => {
     const size = sizes[at];
     return size === undefined ? name(id) : `${name(id)} (${texts.size(size)})`;
   });
-  return named.length === 0 ? String(count) : `${count}: ${named.join(', ')}`;
+  const who = unit === 'pairs' ? inPairs(named) : named;
+  const told = howMuch(count, unit, texts);
+  return who.length === 0 ? told : `${told}: ${who.join(', ')}`;
 };

@@ -241,6 +241,26 @@ describe('both candidates side by side', () => {
     expect(notes.slice(1)).toEqual(['Nothing in either: C12¹.', '¹ C12 says so.', '² Another of C12.']);
   });
 
+  test('says of each finding what it counts', () => {
+    const found = (unit: 'breach' | 'type' | 'unplayed' | 'pairs', count: number, players: number[]) => {
+      const [chosen, other] = [compared.chosen, compared.other].map((candidate, at) => ({
+        ...candidate,
+        findings: [{ ...finding(c12, at * count, at === 0 ? [] : players), unit }],
+      }));
+      if (!chosen || !other) throw new Error('there are two');
+      return (['en', 'es'] as const).map(
+        language => describeCompared({ ...compared, chosen, other }, name, language).rows.at(-1)?.otherwise,
+      );
+    };
+    expect(found('breach', 1, [3])).toEqual(['not kept: Cruz', 'no se cumple: Cruz']);
+    expect(found('type', 1, [3])).toEqual(['type c: Cruz', 'tipo c: Cruz']);
+    expect(found('unplayed', 2, [3])).toEqual(['2 not played: Cruz', '2 sin jugar: Cruz']);
+    expect(found('pairs', 2, [1, 2, 3, 4])).toEqual([
+      '2: Ana – Bea, Cruz – Dora',
+      '2: Ana – Bea, Cruz – Dora',
+    ]);
+  });
+
   test('where no rule tells them apart, all are shown, and the order decides', () => {
     const { chosen, other } = compared;
     const level = { ...compared, other: { ...other, findings: chosen.findings } };

@@ -1,4 +1,5 @@
 import type { FaultSize } from '@pareo/engine/systems';
+import { reasons } from './reasons.ts';
 
 const pointsOf = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 
@@ -13,6 +14,9 @@ export const compared = {
   bye: 'Bye',
   samePairs: (pairs: string) => `In both: ${pairs}.`,
   nothing: (rules: string) => `Nothing in either: ${rules}.`,
+  broken: 'not kept',
+  floaterType: (type: number) => reasons.floaterTypes[type] ?? String(type),
+  unplayed: (games: number) => `${games} not played`,
   equal: 'No rule tells the two apart: the order does.',
   size: ({ of, points }: FaultSize) => (of === 'score' ? pointsOf(points) : `a difference of ${points}`),
 };

@@ -1,4 +1,5 @@
 import type { ComparedTexts } from '../compared-texts.ts';
+import { reasons } from './reasons.ts';
 
 const pointsOf = (points: number) => `${points} ${points === 1 ? 'punto' : 'puntos'}`;
 
@@ -12,6 +13,9 @@ export const compared: ComparedTexts = {
   bye: 'Bye',
   samePairs: pairs => `En ambos: ${pairs}.`,
   nothing: rules => `Nada en ninguno: ${rules}.`,
+  broken: 'no se cumple',
+  floaterType: type => reasons.floaterTypes[type] ?? String(type),
+  unplayed: games => `${games} sin jugar`,
   equal: 'Ninguna regla los distingue: lo hace el orden.',
   size: ({ of, points }) => (of === 'score' ? pointsOf(points) : `diferencia de ${points}`),
 };

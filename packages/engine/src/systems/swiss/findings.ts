@@ -12,11 +12,14 @@ export const findingsOf = (counts: readonly (Counted | CountedLater)[]): readonl
     const known = found.get(rule.key);
     const before = known?.unit === unit ? known : undefined;
     const sizes = each ? [...(before?.sizes ?? []), ...suffers.map(() => each)] : [];
+    const isBreach = unit === 'breach';
+    const players = [...(before?.players ?? []), ...suffers];
     found.set(rule.key, {
       rule,
-      count: (before?.count ?? 0) + count,
+      // A rule that is broken twice is broken.
+      count: isBreach ? Math.max(before?.count ?? 0, count) : (before?.count ?? 0) + count,
       ...(unit === undefined ? {} : { unit }),
-      players: [...(before?.players ?? []), ...suffers],
+      players: isBreach ? [...new Set(players)] : players,
       ...(sizes.length > 0 ? { sizes } : {}),
     });
   }
