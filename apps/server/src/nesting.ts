@@ -5,15 +5,12 @@ import { LIMITS } from '@pareo/engine/model';
 
 export type JsonFault = 'too-deep' | 'too-many' | 'nul';
 
-/** Values of one document: more than any tournament has, and no more than memory bears. */
-export const MOST_VALUES = 2_000_000;
-
 const [QUOTE, BACKSLASH, COMMA, SMALL_U, ZERO] = [0x22, 0x5c, 0x2c, 0x75, 0x30];
 const isOpening = (byte: number): boolean => byte === 0x5b || byte === 0x7b;
 const isClosing = (byte: number): boolean => byte === 0x5d || byte === 0x7d;
 
 /** What keeps it from being parsed; whether it is JSON at all, the parser says. */
-export const jsonFault = (bytes: Uint8Array, mostValues = MOST_VALUES): JsonFault | undefined => {
+export const jsonFault = (bytes: Uint8Array, mostValues: number = LIMITS.values): JsonFault | undefined => {
   let depth = 0;
   let values = 1;
   for (let at = 0; at < bytes.length; at += 1) {

@@ -147,6 +147,3 @@ export interface RatingLists {
   load(file: Blob, wish: ListWish): Promise<Answer<void>>;
   remove(id: string): Promise<Answer<void>>;
 }
-
-/** As much of a file as a preview takes. */
-export const LIST_START = 256 * 1024;

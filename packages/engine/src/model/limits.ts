@@ -13,8 +13,11 @@ export const LIMITS = {
   ratingList: 250 * 1024 * 1024,
   /** Of the beginning of a rating list, to see what it is. */
   listStart: 256 * 1024,
-  /** Of a file of ours that came packed. */
-  unpacked: 200 * 1024 * 1024,
+  /** Of a file of ours that came packed: nine thousand players and eleven rounds are forty. */
+  unpacked: 64 * 1024 * 1024,
+  /** Values of a JSON document, and of a journal: more than any tournament has, and no more than memory bears. */
+  values: 2_000_000,
+  valuesOfJournal: 4_000_000,
   /** Of all uploaded files together that wait to be used, packed. */
   uploads: 64 * 1024 * 1024,
   /** Of a tournament; also the highest start number (TRF, columns 5-8). */
@@ -54,6 +57,8 @@ export const LIMITS = {
   handful: 100,
   /** Of a rating that an act or a file states. */
   rating: 9_999,
+  /** Points that somebody can have, either way. */
+  points: 1_000_000,
   /** Points in tenths that a rule of scoring may give. */
   scored: 100_000,
   /** Characters of a password. */

@@ -64,21 +64,19 @@ export const figures = (minimum: number, maximum: number): Shape<number> =>
     String,
   );
 
-const MOST_POINTS = 1_000_000;
-
 /** Decimal points, at most one decimal, for whole tenths. */
 export const decimalPoints = <Value extends number>(): Shape<Value> =>
   shape(
     (value, at) => {
-      if (typeof value !== 'number' || Math.abs(value) > MOST_POINTS) return wrong(value, at, 'points');
+      if (typeof value !== 'number' || Math.abs(value) > LIMITS.points) return wrong(value, at, 'points');
       const tenths = Math.round(value * 10);
       if (Math.abs(value * 10 - tenths) >= 1e-6) return wrong(value, at, 'points');
       return (tenths === 0 ? 0 : tenths) as Value;
     },
     {
       type: 'number',
-      minimum: -MOST_POINTS,
-      maximum: MOST_POINTS,
+      minimum: -LIMITS.points,
+      maximum: LIMITS.points,
       description: 'Points, with at most one decimal.',
     },
     value => value / 10,

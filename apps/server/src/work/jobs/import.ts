@@ -1,7 +1,7 @@
 import { checkTournament, type Issue, type Outcome, type TournamentRecord } from '@pareo/engine';
 import { type FormatId, readRecord } from '@pareo/engine/formats';
-import { issue } from '@pareo/engine/model';
-import { jsonFault, MOST_VALUES } from '../../nesting.ts';
+import { issue, LIMITS } from '@pareo/engine/model';
+import { jsonFault } from '../../nesting.ts';
 
 export interface ReadFile {
   readonly format: FormatId;
@@ -14,7 +14,7 @@ export interface ReadFile {
 /** A file as read by content: nothing is stored. */
 export const importJob = ({ bytes }: { readonly bytes: Uint8Array }): Outcome<ReadFile, Issue> => {
   if (isJson(bytes) && jsonFault(bytes) === 'too-many') {
-    const data = { limit: 'entries', maximum: MOST_VALUES, found: MOST_VALUES + 1 } as const;
+    const data = { limit: 'entries', maximum: LIMITS.values, found: LIMITS.values + 1 } as const;
     return { ok: false, faults: [issue('limit-exceeded', data)] };
   }
   const read = readRecord(bytes);

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { CutEntries, FileFault, ImportedJournal } from '@pareo/engine/journal';
 import { FORMATS, importJournal } from '@pareo/engine/journal';
+import { LIMITS } from '@pareo/engine/model';
 import { NO_HEAD } from '@pareo/host/judge';
 import { packed } from '../../desks/desk.ts';
 import { continued, storedOf } from '../../desks/head.ts';
@@ -23,21 +24,18 @@ export type Restored =
     };
 
 const MB = 1024 * 1024;
-/** Nine thousand players and eleven rounds are forty. */
-const LARGEST_UNPACKED = 64 * MB;
 /** Seals do not shrink: a journal packs to a tenth. Beyond this ratio it is none. */
 const LARGEST_RATIO = 50;
 const ALWAYS_UNPACKED = MB;
-const MOST_VALUES = 4_000_000;
 const NOTHING_CUT: CutEntries = new Map();
 
 /** A file `.pareo`, packed or plain: unpacked within bounds, read strictly, with what lists show of it. */
 export const restoreJob = ({ bytes, id }: { readonly bytes: Uint8Array; readonly id: string }): Restored => {
   const plain = unpackedWithin(bytes);
   if ('kind' in plain) return plain;
-  const deep = jsonFault(plain.bytes, MOST_VALUES) === 'too-deep';
+  const deep = jsonFault(plain.bytes, LIMITS.valuesOfJournal) === 'too-deep';
   const file = deep ? withoutDeepQuestions(plain.bytes) : { bytes: plain.bytes, cut: NOTHING_CUT };
-  const fault = jsonFault(file.bytes, MOST_VALUES);
+  const fault = jsonFault(file.bytes, LIMITS.valuesOfJournal);
   if (fault !== undefined)
     return { kind: 'malformed', what: fault === 'too-many' ? 'too-many-values' : fault };
   const text = textIn(file.bytes);
@@ -69,7 +67,7 @@ const writtenOf = (
 
 const unpackedWithin = (bytes: Uint8Array): { readonly bytes: Uint8Array } | Restored => {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes };
-  const most = Math.min(LARGEST_UNPACKED, Math.max(ALWAYS_UNPACKED, bytes.length * LARGEST_RATIO));
+  const most = Math.min(LIMITS.unpacked, Math.max(ALWAYS_UNPACKED, bytes.length * LARGEST_RATIO));
   try {
     return { bytes: gunzipSync(bytes, { maxOutputLength: most }) };
   } catch (error) {

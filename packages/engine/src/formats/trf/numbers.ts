@@ -1,4 +1,4 @@
-import { type Points, tenths } from '../../model/index.ts';
+import { LIMITS, type Points, tenths } from '../../model/index.ts';
 
 const ZERO_DIGIT = 0x30;
 
@@ -17,8 +17,6 @@ export const wholeNumber = (text: string): number | undefined => {
 /** What names a player, a team or a round: from 1 on. */
 export const positiveNumber = (text: string): number | undefined => wholeNumber(text) || undefined;
 
-const MOST_POINTS = 99_999;
-
 /** `11.5`, `15`, `.5`, `-1.0`: whole tenths, or not points at all. */
 export const pointsIn = (text: string): Points | undefined => {
   const sign = text.startsWith('-') ? -1 : 1;
@@ -29,7 +27,7 @@ export const pointsIn = (text: string): Points | undefined => {
   const count = wholeNumber(whole === '' ? '0' : whole);
   const part = wholeNumber(tenth);
   if (count === undefined || part === undefined || rest.some(digit => digit !== '0')) return undefined;
-  if (count > MOST_POINTS) return undefined;
+  if (count > LIMITS.points) return undefined;
   const value = count * 10 + part;
   return tenths(value === 0 ? 0 : sign * value);
 };
