@@ -5,6 +5,7 @@ import {
   type Issue,
   issue,
   type Outcome,
+  type RequestedByes,
   refuse,
   type Tournament,
   type TournamentRecord,
@@ -12,6 +13,7 @@ import {
   withEncounterOfTeams,
   withoutStatedTotals,
   withPairingBye,
+  withRequestedBye,
 } from '../model/index.ts';
 import { DESCRIPTIONS } from '../systems/descriptions.ts';
 import { namedIn } from '../systems/named.ts';
@@ -33,7 +35,7 @@ export type BoardResult = GameOutcome | readonly GameOutcome[];
 /**
  * Writes a paired round with its results into the tournament, so that a program without files can play on. One result for each
  * board, in their order; what is left out is not known yet, and entering the round again replaces what was there. Refused: more
- * results than boards, and whatever `checkTournament` refuses.
+ * results than boards, and whatever `checkTournament` refuses. Byes that were asked for count from then on.
  *
  * @example
  * ```ts
@@ -77,7 +79,26 @@ export const withRound = (
   }
   for (const { player, kind } of byes)
     if (kind === 'pairing-bye') written = withPairingBye(written, round, player);
+  for (const bye of byesAskedFor(record, round)) written = withRequestedBye(written, bye);
   return accept(written);
+};
+
+/** Of a team the list says it; of a player, the line does. Whoever has left since has none. */
+const byesAskedFor = (
+  { requestedByes, players, teamEvent }: TournamentRecord,
+  round: number,
+): readonly RequestedByes[] => {
+  if (teamEvent) return [];
+  const here = new Set<number>(
+    players.flatMap(({ id, withdrawnAfter = round, expelledAfter = round }) =>
+      Math.min(withdrawnAfter, expelledAfter) < round ? [] : [id],
+    ),
+  );
+  return requestedByes.flatMap(byes =>
+    byes.round === round
+      ? byes.participants.filter(id => here.has(id)).map(id => ({ ...byes, participants: [id] }))
+      : [],
+  );
 };
 
 const outcomesOf = (result: BoardResult = 'open', games: number): readonly GameOutcome[] => {

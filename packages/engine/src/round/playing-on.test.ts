@@ -11,6 +11,7 @@ import {
   standings,
   type Tournament,
 } from '../index.ts';
+import { withPointsAndRanks } from '../standings/index.ts';
 
 const must = <Value, Fault>(outcome: Outcome<Value, Fault>): Value => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
@@ -88,6 +89,28 @@ describe('a program without files', () => {
   test('the one without an opponent has the bye', () => {
     const three = must(newTournament({ ...FRIDAY, players: FRIDAY.players.slice(0, 3) }));
     expect(play(three, '1-0').players.map(({ turns }) => turns[0]?.kind)).toContain('pairing-bye');
+  });
+  test('a bye that was asked for and a withdrawal are the record’s, and the file has points and ranks', () => {
+    const first = play(must(newTournament(FRIDAY)), '1-0', '=');
+    // Eva is number 3. Of the three who are left, number 2 has met nobody of them.
+    const asked = { worth: 'half', round: 2, participants: [playerId(3)] } as const;
+    const second = play(must(checkTournament({ ...first.record, requestedByes: [asked] })), '1-0');
+    expect(second.players.find(({ name }) => name === 'Eva')?.turns[1]).toEqual({
+      kind: 'requested-bye',
+      worth: 'half',
+    });
+    const players = second.record.players.map(one =>
+      one.name === 'Paz' ? { ...one, withdrawnAfter: second.roundsPaired } : one,
+    );
+    const withdrawn = must(checkTournament({ ...second.record, players }));
+    const third = must(pairRound(withdrawn));
+    expect(
+      [...third.boards.flatMap(({ white, black }) => [white, black]), third.byes[0]?.player].sort(),
+    ).toEqual([1, 2, 3]);
+    const written = must(withPointsAndRanks(withdrawn.record)).players;
+    expect(
+      written.every(({ statedPoints, statedRank }) => statedPoints !== undefined && statedRank !== undefined),
+    ).toBe(true);
   });
   test('a match of two games has a result for each', () => {
     const match = must(newTournament({ ...FRIDAY, system: 'double-swiss-2026' }));
