@@ -1,5 +1,6 @@
 import { KNOWN_SYSTEMS, type PlayerKey, playerKey } from '@pareo/engine/journal';
 import { type Played, people, played } from '@pareo/tournament/testing';
+import type { Cell } from './cell.ts';
 
 /** A tournament as it stands: a row of the table. */
 export interface Event {
@@ -7,7 +8,13 @@ export interface Event {
   readonly play: () => Played;
   /** Why its file says less than its journal: the command line is then not asked. */
   readonly notOfFile?: string;
+  /** Surfaces that do not show something of it; on all others it is there. */
+  readonly unshown?: Readonly<Partial<Record<keyof Cell, readonly string[]>>>;
 }
+
+const PAPERS = ['paper', 'paper of the command line'];
+/** The console has a grid of its own for matches, and a slip for sheets. */
+const MATCHES = { round: ['worker'] } as const;
 
 const rounds = (play: Played, count: number): Played => {
   for (let round = 1; round <= count; round++) {
@@ -24,21 +31,29 @@ const blackOn = (play: Played, board: number): PlayerKey => {
 };
 
 /** One of each kind that the journal runs. A game of a knock-out is not drawn. */
-export const KINDS: readonly Event[] = Object.entries(KNOWN_SYSTEMS).map(([system, { kind }]) => ({
-  name: system,
-  play: () => {
-    const play = played(
-      people(8).map((player, at) =>
-        kind === 'team-table' ? { ...player, group: at % 2 === 0 ? 'A' : 'B' } : player,
-      ),
-      { system, rounds: kind === 'knock-out' ? 3 : kind === 'team-table' ? 4 : 7 },
-    );
-    if (kind !== 'knock-out') return rounds(play, 2);
-    play.start();
-    play.finish();
-    return play;
-  },
-}));
+export const KINDS: readonly Event[] = Object.entries(KNOWN_SYSTEMS).map(
+  ([system, { kind, game, gamesInRound }]) => ({
+    name: system,
+    // Sheets stand in columns of their own on paper.
+    ...(game === 'scrabble'
+      ? { unshown: { round: PAPERS } }
+      : gamesInRound === 2
+        ? { unshown: MATCHES }
+        : {}),
+    play: () => {
+      const play = played(
+        people(8).map((player, at) =>
+          kind === 'team-table' ? { ...player, group: at % 2 === 0 ? 'A' : 'B' } : player,
+        ),
+        { system, rounds: kind === 'knock-out' ? 3 : kind === 'team-table' ? 4 : 7 },
+      );
+      if (kind !== 'knock-out') return rounds(play, 2);
+      play.start();
+      play.finish();
+      return play;
+    },
+  }),
+);
 
 export const TROUBLES: readonly Event[] = [
   { name: 'lots', play: () => rounds(played(9, { tiebreaks: ['BH', 'LOTS'] }), 2) },
@@ -74,12 +89,22 @@ export const TROUBLES: readonly Event[] = [
       const play = played(8, { system: 'wimbledon', rounds: 3, options: { games: 2 }, tiebreaks: [] });
       play.start();
       play.finish({ 2: '=' });
-      play.act({ kind: 'enter-result', round: 1, board: 2, game: 3, result: { code: '0-1' } });
+      // White has won each game, and so each player one.
+      for (const board of [1, 2, 3, 4])
+        play.act({
+          kind: 'enter-result',
+          round: 1,
+          board,
+          game: 3,
+          result: { code: board === 2 ? '0-1' : '1-0' },
+        });
       return play;
     },
+    unshown: MATCHES,
   },
   {
     name: 'a match of a Double-Swiss that was forfeited',
+    unshown: MATCHES,
     play: () => {
       const play = rounds(played(8, { system: 'double-swiss-2026' }), 1);
       play.start();
@@ -101,6 +126,8 @@ export const TROUBLES: readonly Event[] = [
   },
   {
     name: 'a round changed by hand',
+    // What the engine decided about its own round is asked for, in the console.
+    unshown: { reasons: ['api', 'public pages', 'command line'] },
     play: () => {
       const play = rounds(played(8), 1);
       play.act({ kind: 'pair', round: 2 });
@@ -168,6 +195,8 @@ export const TROUBLES: readonly Event[] = [
   },
   {
     name: 'an adjourned game',
+    // A file does not tell it from one that is open (decision 172).
+    unshown: { round: ['paper of the command line'] },
     play: () => {
       const play = rounds(played(8), 1);
       play.start();

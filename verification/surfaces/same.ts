@@ -11,6 +11,14 @@ type Columns = (standing: Standing, event: Event) => Promise<Readonly<Record<str
 
 const FACETS = ['round', 'preview', 'tables', 'reasons', 'answer'] as const satisfies readonly (keyof Cell)[];
 
+/** What a surface shows of no tournament. Everything else is there, unless the event says why not. */
+const NEVER: Readonly<Record<string, readonly (keyof Cell)[]>> = {
+  'public pages': ['preview', 'answer'],
+  'command line': ['round'],
+  paper: ['preview', 'reasons', 'answer'],
+  'paper of the command line': ['preview', 'reasons', 'answer'],
+};
+
 export const sameOnEvery = (events: readonly Event[], columns: Columns): void => {
   let server: TestServer;
   beforeAll(async () => {
@@ -21,6 +29,11 @@ export const sameOnEvery = (events: readonly Event[], columns: Columns): void =>
   describe.each(events.map(event => [event.name, event] as const))('%s', (_, event) => {
     test('is the same on every surface', async () => {
       const cells = Object.entries(await columns(await standing(server, event), event));
+      for (const [surface, cell] of cells)
+        for (const facet of FACETS) {
+          const isShown = !NEVER[surface]?.includes(facet) && !event.unshown?.[facet]?.includes(surface);
+          expect(cell[facet] !== undefined && cell[facet].length > 0, `${facet}: ${surface}`).toBe(isShown);
+        }
       for (const facet of FACETS) {
         const shown = cells.flatMap(([surface, { [facet]: lines }]) =>
           lines === undefined ? [] : [{ surface, lines }],
