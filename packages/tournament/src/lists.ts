@@ -3,6 +3,7 @@ import { accept, formatPoints, impossible } from '@pareo/engine/model';
 import {
   type CrosstableCell,
   crosstable,
+  encounters,
   shownColumns,
   shownRows,
   showsPlaces,
@@ -95,14 +96,14 @@ export const crosstableSheet = (
     after: ranked.value.after,
     numbers: order === 'rank' ? 'rank' : 'start',
     kind: isTable ? 'all-play-all' : 'swiss',
-    rows: tables.flatMap(({ rows }) =>
-      rows.map(row => ({
+    rows: tables.flatMap(table =>
+      table.rows.map(row => ({
         place: String(order === 'rank' ? row.line : row.id),
         ...(row.group === undefined ? {} : { group: row.group }),
         person: playerOf(row.id),
         points: formatPoints(row.points),
         cells: isTable
-          ? row.against.map(games => ({ result: games.map(cellResult).join(' ') }))
+          ? encounters(table, row).map(games => ({ result: games.map(cellResult).join(' ') }))
           : row.rounds.map(cell => crossCell(cell, order)),
       })),
     ),

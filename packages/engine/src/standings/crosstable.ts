@@ -22,8 +22,6 @@ export interface CrosstableRow extends StandingsRow {
   readonly line: number;
   /** Index = round - 1. */
   readonly rounds: readonly CrosstableCell[];
-  /** One for each row of the table, in its order: every encounter with that participant. */
-  readonly against: readonly (readonly CrosstableCell[])[];
 }
 
 export interface Crosstable {
@@ -38,18 +36,25 @@ export const crosstable = (standings: Standings, order: Crosstable['order'] = 'r
   const rows = order === 'rank' ? standings.rows : [...standings.rows].sort((a, b) => a.id - b.id);
   const entryOf = new Map(field.entries.map(entry => [entry.id, entry]));
   const placeOf = new Map(standings.rows.map(({ id, rank }, at) => [id, { rank, line: at + 1 }]));
-  const columnOf = new Map(rows.map((row, column) => [row.id, column]));
   return {
     order,
     after: standings.after,
     rows: rows.map(row => {
       const entry = entryOf.get(row.id);
       const rounds = (entry?.cells ?? []).map(cell => cellOf(field.entries, cell, placeOf, field.of));
-      const against: CrosstableCell[][] = rows.map(() => []);
-      for (const cell of rounds) against[columnOf.get(cell.opponent ?? 0) ?? -1]?.push(cell);
-      return { ...row, line: placeOf.get(row.id)?.line ?? 0, rounds, against };
+      return { ...row, line: placeOf.get(row.id)?.line ?? 0, rounds };
     }),
   };
+};
+
+/** As Berger tables are read: one for each row of the table, in its order, with every encounter with that participant. */
+export const encounters = (
+  { rows }: Pick<Crosstable, 'rows'>,
+  { rounds }: CrosstableRow,
+): readonly (readonly CrosstableCell[])[] => {
+  const met = new Map<number, CrosstableCell[]>(rows.map(({ id }) => [id, []]));
+  for (const cell of rounds) met.get(cell.opponent ?? 0)?.push(cell);
+  return [...met.values()];
 };
 
 const cellOf = (
