@@ -152,7 +152,7 @@ describe('public answers', () => {
       if (text.includes('event: standings')) break;
     }
     stop.abort();
-    expect(text).toContain('data: {"round":2,"boards":[[1,"="]]}');
+    expect(text).toContain('data: {"round":2,"boards":[[1,"=","½-½"]]}');
     for (const canary of [...CANARY, 'Player', 'Canary']) expect(text).not.toContain(canary);
   });
 
