@@ -99,7 +99,8 @@ export const boot = (parts: BootParts): Booted => {
     writer: { ...writer, write: append => disk.watching(() => writer.write(append)) },
     now: () => new Date((parts.time ?? Date.now)()).toISOString(),
     needsEngine,
-    complete: (state, wish) => work.run('complete', { state, wish, lot: randomBytes(16).toString('hex') }),
+    complete: (state, wish, of) =>
+      work.run('complete', { state, wish, lot: randomBytes(16).toString('hex') }, { of }),
     // A database that is a server of its own has its own copies (256).
     beforePairing: async (desk, round, isAccepted) => {
       if (storage.isShared || !isFirstPairing(desk, round) || !isAccepted()) return;

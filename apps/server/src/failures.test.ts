@@ -65,6 +65,9 @@ test('an entry that is not what was sealed: that tournament is refused, the othe
   expect((await server.ask('GET', other.path(''), { token })).status).toBe(200);
 });
 
+/** Longer than any test. */
+const NEVER = 3_600_000;
+
 describe('threads', () => {
   const programOf = (text: string): URL => {
     const folder = temporaryFolder();
@@ -79,13 +82,13 @@ describe('threads', () => {
       if (job === 'throw') throw new Error('x');
       parentPort.postMessage({ ok: true, result: job });
     });`;
-  const run = (work: ReturnType<typeof threadWork>, job: string) =>
-    work.run('points', job as never) as Promise<unknown>;
+  const run = (work: ReturnType<typeof threadWork>, job: string, of = 'a') =>
+    work.run('points', job as never, { of }) as Promise<unknown>;
 
   test.each(['die', 'throw', 'loop'])(
     'one that does "%s" is replaced, and its job has failed',
     async deed => {
-      const work = threadWork(programOf(echo), 1500);
+      const work = threadWork(programOf(echo), { longestJob: 1500 });
       expect(await run(work, 'a')).toBe('a');
       const failing = run(work, deed);
       const next = run(work, 'b');
@@ -95,13 +98,33 @@ describe('threads', () => {
     },
   );
 
+  test('what takes long keeps nobody else waiting, and whoever asked for it waits', async () => {
+    const work = threadWork(programOf(echo), { longestJob: NEVER, longJob: 20 });
+    const ended = ['loop', 'x'].map(job => expect(run(work, job)).rejects.toThrow(WorkStopped));
+    for (const job of ['1', '2', '3']) expect(await run(work, job, 'b')).toBe(job);
+    expect(work.waiting()).toBe(2);
+    await work.close();
+    await Promise.all(ended);
+  });
+
+  test('whoever asks for much has no turn before all others', async () => {
+    const work = threadWork(programOf(echo), { longJob: NEVER });
+    const order: unknown[] = [];
+    const asked = ['a 1', 'a 2', 'a 3', 'a 4', 'b 1', 'c 1'].map(async job =>
+      order.push(await run(work, job, job[0])),
+    );
+    await Promise.all(asked);
+    expect(order).toEqual(['a 1', 'a 2', 'b 1', 'c 1', 'a 3', 'a 4']);
+    await work.close();
+  });
+
   test('a pairing that was stopped is told, and nothing is written', async () => {
     server = await startServer({
       work: {
-        run: (kind, job) =>
+        run: (kind, job, place) =>
           kind === 'complete' && (job as { readonly wish: { readonly kind: string } }).wish.kind === 'pair'
             ? Promise.reject(new WorkStopped())
-            : inlineWork().run(kind, job),
+            : inlineWork().run(kind, job, place),
         close: async () => undefined,
         waiting: () => 0,
       },

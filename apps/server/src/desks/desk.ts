@@ -24,7 +24,7 @@ export interface DeskTools {
   /** Wishes that the engine has to complete; the others are acts as they come. */
   readonly needsEngine: (wish: Wish) => boolean;
   /** The wish with what only the engine can say; in a worker where it is slow. */
-  readonly complete: (state: State, wish: Wish) => Promise<Completion>;
+  readonly complete: (state: State, wish: Wish, tournament: string) => Promise<Completion>;
   /** Before a pairing is written. `isAccepted`: judged with what is known now. */
   readonly beforePairing: (desk: Desk, round: number, isAccepted: () => boolean) => Promise<void>;
   readonly isReadOnly: () => boolean;
@@ -150,7 +150,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
       if (wish.kind === 'ask') return await written(request, withReasons(wish, request, pending), []);
       if (!tools.needsEngine(wish)) return await written(request, wish as Sent['act'], []);
       // A pairing of results that never got to the disk would be a pairing of nothing.
-      const completion = await tools.complete((await onTheDisk()).journal.state, wish);
+      const completion = await tools.complete((await onTheDisk()).journal.state, wish, id);
       if (!completion.ok) return refusedOrAsked(request, completion.faults);
       const { act, attached } = completion.value;
       const isAccepted = () => judge(pending, { ...request, act }, tools.now()).kind === 'accepted';

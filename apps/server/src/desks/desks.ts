@@ -203,7 +203,7 @@ const create = async (tools: DeskTools, request: CreateRequest): Promise<CreateA
   const tournament = idOf(request.id);
   if (tools.isReadOnly()) return { kind: 'read-only' };
   try {
-    const completion = await tools.complete(NO_HEAD.journal.state, request.wish);
+    const completion = await tools.complete(NO_HEAD.journal.state, request.wish, tournament);
     if (!completion.ok) return { kind: 'refused', refusals: completion.faults, since: [] };
     const { act, attached } = completion.value;
     const judged = judge(NO_HEAD, { id: request.id, act, by: request.by, basis: 0 }, tools.now());

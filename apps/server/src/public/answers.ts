@@ -54,7 +54,7 @@ export const publicAnswers = (given: {
   const pointsBefore = async (desk: Desk, round: number): Promise<Readonly<Record<number, number>>> => {
     const key = `${desk.id} points ${round} ${partsOf(desk).roundsTo(round - 1)} ${partsOf(desk).players()}`;
     const page = await cache.get(key, () =>
-      work.run('points', { state: desk.head().journal.state, round }, 'render'),
+      work.run('points', { state: desk.head().journal.state, round }, { thread: 'render', of: desk.id }),
     );
     return page === undefined
       ? {}
@@ -84,7 +84,7 @@ export const publicAnswers = (given: {
         const found = await work.run(
           'standings',
           { state, ...(after === undefined ? {} : { after }) },
-          'render',
+          { thread: 'render', of: desk.id },
         );
         if (!found.ok) return { after: 0, tiebreaks: [], rows: [], unfinished: [] };
         return { ...found.value, rows: withPlayers(state, found.value.rows) };
@@ -94,7 +94,7 @@ export const publicAnswers = (given: {
       const { version, state } = steady(desk);
       const key = `${desk.id} crosstable ${order} ${version} ${partsOf(desk).players()}`;
       return cache.get(key, async () => {
-        const found = await work.run('crosstable', { state, order }, 'render');
+        const found = await work.run('crosstable', { state, order }, { thread: 'render', of: desk.id });
         if (!found.ok) return { after: 0, tiebreaks: [], rows: [], cells: [], order, unfinished: [] };
         return { ...found.value, rows: withPlayers(state, found.value.rows) };
       });

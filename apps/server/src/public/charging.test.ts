@@ -15,9 +15,9 @@ const started = async (rates: Partial<typeof MANY>) => {
     options: { rates: { ...MANY, ...rates } },
     work: {
       ...work,
-      run: (kind, job, thread) => {
+      run: (kind, job, place) => {
         made.push(kind);
-        return work.run(kind, job, thread);
+        return work.run(kind, job, place);
       },
     },
   });

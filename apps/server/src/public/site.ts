@@ -109,7 +109,7 @@ export const publicSite = (given: {
             ...(address === undefined ? {} : { address }),
             ...(await rulingsFor(desk, page)),
           },
-          'render',
+          { thread: 'render', of: desk.id },
         );
       };
       return mayBe(desk, page) ? keptIn(asked).get(keyOf(desk, head, asked, streams), make) : undefined;

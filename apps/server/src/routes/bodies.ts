@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@pareo/engine/model';
+import { heavyOf } from '../access/turns.ts';
 import type { Who } from '../access/who.ts';
 import type { Server } from '../server.ts';
+import type { JobOf } from '../work/jobs.ts';
 import { WorkStopped } from '../work/work.ts';
 import { type JsonBody, jsonBody } from './json-body.ts';
 import { type Problem, problem, tooMany } from './problems.ts';
@@ -72,7 +74,7 @@ export const bodyOf = async (
   const read =
     readAside === undefined || bytes.length <= LIMITS.request
       ? jsonBody(bytes, { shape, hasWish })
-      : await aside(server, readAside, bytes);
+      : await aside(server, { of: readAside, bytes }, given.who);
   return read.kind === 'problem' ? read : { ...read, bytes };
 };
 
@@ -86,13 +88,9 @@ const waitFor = ({ rates, options }: Server, who: Who, bytes: number): number =>
     : rates.take('bytes', who.session, Math.min(options.rates.bytes.count, Math.ceil(bytes / 1024)));
 
 /** Where it can be ended: whatever is in it, it keeps nobody else waiting. */
-const aside = async (
-  { work }: Server,
-  of: NonNullable<Route['readAside']>,
-  bytes: Uint8Array,
-): Promise<JsonBody> => {
+const aside = async ({ work }: Server, large: JobOf<'body'>, who: Who): Promise<JsonBody> => {
   try {
-    return await work.run('body', { of, bytes }, 'upload');
+    return await work.run('body', large, { thread: 'upload', of: who.kind === 'nobody' ? '' : heavyOf(who) });
   } catch (error) {
     if (error instanceof WorkStopped) return problem('work-stopped', {});
     throw error;

@@ -62,7 +62,7 @@ export const exportRoutes: readonly Route[] = [
     run: async ({ server, who, bytes }) => {
       if (who.kind !== 'person') return problem('not-permitted', {});
       return unlessStopped(async () => {
-        const read = await server.work.run('import', { bytes }, 'upload');
+        const read = await server.work.run('import', { bytes }, { thread: 'upload', of: who.id });
         if (!read.ok) return problem('file-unreadable', {}, { with: { faults: read.faults } });
         const { format, record, notices, issues } = read.value;
         const id = await server.imports.put(who.session, record);
@@ -107,13 +107,17 @@ const exported = async (
   if (format === 'zip') {
     const files = [{ name: `${name}.pareo`, content: await journalFileOf(server.storage, desk.id, until) }];
     for (const one of ['trf26', 'trf16', 'json', 'csv'] as const) {
-      const text = await server.work.run('export', { state: journal.state, seal, format: one });
+      const text = await server.work.run(
+        'export',
+        { state: journal.state, seal, format: one },
+        { of: desk.id },
+      );
       // What a format cannot say is left to the others: the journal has everything.
       if (text.ok) files.push({ name: `${name}-${one}.${FILES[one].ending}`, content: text.value });
     }
     return fileOf(zipOf(files));
   }
-  const text = await server.work.run('export', { state: journal.state, seal, format });
+  const text = await server.work.run('export', { state: journal.state, seal, format }, { of: desk.id });
   return text.ok ? fileOf(text.value) : problem('format-cannot-say', {}, { with: { faults: text.faults } });
 };
 
@@ -140,7 +144,7 @@ async function restored(asked: Asked<unknown, unknown>): Promise<Reply> {
   if (who.kind !== 'person') return problem('not-permitted', {});
   return unlessStopped(async () => {
     const id = newId();
-    const read = await server.work.run('restore', { bytes, id }, 'upload');
+    const read = await server.work.run('restore', { bytes, id }, { thread: 'upload', of: who.id });
     switch (read.kind) {
       case 'too-large':
         return problem('too-large', { limit: read.limit });

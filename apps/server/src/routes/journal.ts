@@ -72,7 +72,7 @@ export const journalRoutes: readonly Route[] = [
       if (head === undefined || !seq.ok || seq.value > head.version) return problem('not-found', {});
       const entries = await server.storage.journals.entries(id, 0, Math.max(1, seq.value));
       try {
-        return json(await server.work.run('at', { entries: entries.slice(0, seq.value) }));
+        return json(await server.work.run('at', { entries: entries.slice(0, seq.value) }, { of: id }));
       } catch (error) {
         if (error instanceof WorkStopped) return problem('work-stopped', {});
         throw error;

@@ -8,11 +8,11 @@ import { type Thread, type Work, WorkStopped } from '../work/work.ts';
 const noting = async ({ stops = false } = {}) => {
   const asked: (readonly [string, Thread | undefined])[] = [];
   const work = inlineWork();
-  const run: Work['run'] = (kind, job, thread) => {
-    asked.push([kind, thread]);
-    return stops && thread === 'upload'
+  const run: Work['run'] = (kind, job, place) => {
+    asked.push([kind, place.thread]);
+    return stops && place.thread === 'upload'
       ? Promise.reject(new WorkStopped('the job took too long'))
-      : work.run(kind, job, thread);
+      : work.run(kind, job, place);
   };
   const server = await startServer({ work: { ...work, run } });
   onTestFinished(server.stop);

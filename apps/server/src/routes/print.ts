@@ -40,7 +40,7 @@ export const printRoutes: readonly Route[] = [
       const body = digest && (await server.storage.journals.attachment(desk.id, digest));
       const [address = ''] = addressesOf(server).addresses;
       return unlessStopped(async () => {
-        const pdf = await server.work.run('print', {
+        const wish = {
           state,
           lists: names.filter(isPrintedList),
           ...(query.round === undefined ? {} : { round: query.round }),
@@ -52,7 +52,8 @@ export const printRoutes: readonly Route[] = [
           now: server.clock.now(),
           ...(head.visibility === 'off' ? {} : { address: `${address}/t/${head.slug}` }),
           ...(body === undefined || body === '' ? {} : { rulings: unpacked(body) as readonly Ruling[] }),
-        });
+        } as const;
+        const pdf = await server.work.run('print', wish, { of: desk.id });
         if (pdf === undefined) return problem('not-found', {});
         return {
           kind: 'bytes',

@@ -100,6 +100,7 @@ export const roundRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/rounds/:n/why',
+    isHeavy: true,
     access: 'tournament',
     summary:
       'One question about the round: `kind=pair&a=3&b=8` (why not these two), `bye`, `float`, `colour`, `board`, `rank`.',
@@ -109,7 +110,11 @@ export const roundRoutes: readonly Route[] = [
     run: onRound(async ({ server, query }, desk, round) => {
       const question = questionOf(query);
       if (question === undefined) return problem('malformed', { what: 'question-too-short' });
-      const found = await server.work.run('ask', { state: desk.head().journal.state, round, question });
+      const found = await server.work.run(
+        'ask',
+        { state: desk.head().journal.state, round, question },
+        { of: desk.id },
+      );
       if (found === undefined) return problem('not-found', {});
       if (!found.ok) return problem('refused', {}, { with: { refusals: found.faults } });
       return json(await withAuthor(server, desk, found.value));
@@ -124,30 +129,36 @@ export const roundRoutes: readonly Route[] = [
     body: objectOf({ assume: optional(listOf(assumed, 'players')) }),
     answer: '`{ system, boards, byes }` in keys',
     run: onRound(async ({ server, body }, desk, round) => {
-      const found = await server.work.run('preview', {
-        state: desk.head().journal.state,
-        round,
-        assume: body.assume ?? [],
-      });
+      const found = await server.work.run(
+        'preview',
+        { state: desk.head().journal.state, round, assume: body.assume ?? [] },
+        { of: desk.id },
+      );
       return found.ok ? json(found.value) : problem('refused', {}, { with: { refusals: found.faults } });
     }),
   }),
   route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/standings',
+    isHeavy: true,
     access: 'tournament',
     summary: 'Standings now or after a round, by the tie-breaks of the tournament or by others.',
     query: standingsQuery,
     answer: '`{ after, tiebreaks, rows: [{ rank, key, number, points, values }] }`',
     run: onDesk(async ({ server, query }, desk) => {
       const { state } = desk.head().journal;
-      const found = await server.work.run('standings', { state, ...ofStandings(query) }, 'render');
+      const found = await server.work.run(
+        'standings',
+        { state, ...ofStandings(query) },
+        { thread: 'render', of: desk.id },
+      );
       return found.ok ? json(found.value) : problem('value-invalid', {}, { with: { faults: found.faults } });
     }),
   }),
   route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/crosstable',
+    isHeavy: true,
     access: 'tournament',
     summary: 'The crosstable, by rank or by number.',
     query: standingsQuery,
@@ -157,7 +168,7 @@ export const roundRoutes: readonly Route[] = [
       const found = await server.work.run(
         'crosstable',
         { state, order: query.order ?? 'rank', ...ofStandings(query) },
-        'render',
+        { thread: 'render', of: desk.id },
       );
       return found.ok ? json(found.value) : problem('value-invalid', {}, { with: { faults: found.faults } });
     }),
@@ -170,7 +181,7 @@ export const roundRoutes: readonly Route[] = [
     summary: 'Every published round paired again from what was known before it, every rank computed again.',
     answer: '`{ rounds: [{ round, kind }], ranks: { checked, differences } }`',
     run: onDesk(async ({ server }, desk) =>
-      json(await server.work.run('check', { state: desk.head().journal.state })),
+      json(await server.work.run('check', { state: desk.head().journal.state }, { of: desk.id })),
     ),
   }),
 ];

@@ -20,13 +20,13 @@ test('what the engine completes for one person is done one after the other, and 
   server = await startServer({
     work: {
       ...work,
-      run: (kind, job, thread) => {
-        if (!isHeld || kind !== 'complete') return work.run(kind, job, thread);
+      run: (kind, job, place) => {
+        if (!isHeld || kind !== 'complete') return work.run(kind, job, place);
         running += 1;
         most = Math.max(most, running);
         return held.then(() => {
           running -= 1;
-          return work.run(kind, job, thread);
+          return work.run(kind, job, place);
         });
       },
     },
