@@ -74,6 +74,29 @@ describe('numbers by the text of the system', () => {
     expect(namesIn(state)).toEqual(['Gaprindashvili', 'Zhao', 'Ivkov', 'Polgar', 'Fischer']);
   });
 
+  test('late entries of one act stand as if each had come by itself, after numbers given by hand too', () => {
+    const begun = () => {
+      const desk = emptyDesk();
+      mustSend(desk, { kind: 'create', details: DETAILS, settings: SETTINGS });
+      const ratings = [1500, 2100, 1800, 2100, 1700, 1900];
+      const players = ratings.map((rating, index) => ({ name: `Early ${index}`, rating }));
+      mustSend(desk, { kind: 'enter-players', players, numbers: 'as-listed' });
+      startRound(desk);
+      return desk;
+    };
+    const late = [1750, 2200, 1800, 1400, 2100, 1950, 1800].map((rating, index) => ({
+      name: `Late ${index % 3}`,
+      rating,
+    }));
+    const entering = (players: readonly NewPlayer[]) =>
+      ({ kind: 'enter-late', players, from: 2, missed: 'zero' }) as const;
+    const together = mustSend(begun(), entering(late));
+    const desk = begun();
+    for (const player of late) mustSend(desk, entering([player]));
+    const { state } = desk.journal;
+    expect(Object.values(together.players)).toEqual(Object.values(state.players));
+  });
+
   test('a journal that says nothing of it stays by C.04.2, 2.2: what was printed is not renumbered', () => {
     const settings = { ...SETTINGS, system: 'dutch-1998' };
     const deeds: readonly Deed[] = [

@@ -29,18 +29,44 @@ export const numbered = (players: readonly Entered[]): readonly Entered[] =>
  * C.04.2, articles 2.4 and 2.5: a late entry takes the place that its rank gives and moves those below; once round 4 is
  * paired it gets the next free number, and nobody moves (agreement of the tournament's tables with its rulings).
  */
-export const withLateEntry = (
+export const withLateEntries = (
   state: State,
   players: readonly Entered[],
-  entry: Entered,
+  entries: readonly Entered[],
 ): readonly Entered[] => {
   const order = [...players].sort((a, b) => a.number - b.number);
-  if (areNumbersFrozen(state, handlingOf(state.settings).numbers.frozenWhenPaired))
-    return [...order, { ...entry, number: (order.at(-1)?.number ?? 0) + 1 }];
+  if (areNumbersFrozen(state, handlingOf(state.settings).numbers.frozenWhenPaired)) {
+    const last = order.at(-1)?.number ?? 0;
+    return [...order, ...entries.map((entry, index) => ({ ...entry, number: last + 1 + index }))];
+  }
   const compare = comparedIn(state);
-  const below = order.findIndex(other => compare(entry, other) < 0);
-  const place = below < 0 ? order.length : below;
-  return numbered([...order.slice(0, place), entry, ...order.slice(place)]);
+  // Numbers may have been given by hand, so the order is not that of the text; what ranks lowest so far is.
+  const lowest: Entered[] = [];
+  for (const player of order) {
+    const before = lowest.at(-1);
+    lowest.push(before !== undefined && compare(before, player) > 0 ? before : player);
+  }
+  for (const entry of entries) {
+    const place = firstBelow(entry, lowest, compare);
+    order.splice(place, 0, entry);
+    lowest.splice(place, 0, entry);
+  }
+  return numbered(order);
+};
+
+/** The first place of an order at which somebody ranks below. */
+const firstBelow = <Player>(
+  entry: Player,
+  order: readonly Player[],
+  compare: (a: Player, b: Player) => number,
+): number => {
+  let [from, to] = [0, order.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (compare(entry, order[middle] as Player) < 0) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 };
 
 /** Whose number is not the one that the text gives. */

@@ -13,6 +13,7 @@ import {
   people,
   SETTINGS,
   send,
+  startRound,
 } from './testing/desk.ts';
 
 /* Acts as wide as they may be are judged where everybody waits: what they cost grows with their length and not with its square. Each is
@@ -54,6 +55,14 @@ test('who may not meet: more pairs than a record spells out are refused', () => 
   const desk = deskWith(PLAYERS);
   expect(judged(desk, restricting(100))).toEqual(['record-invalid']);
   expect(desk.journal.state.restrictions).toEqual([]);
+});
+
+test('late entries', () => {
+  const half = PLAYERS / 2;
+  const desk = deskWith(half);
+  startRound(desk);
+  const late = Array.from({ length: half }, (_, index) => ({ name: `Núñez ${index}`, rating: 1000 + index }));
+  expect(judged(desk, { kind: 'enter-late', players: late, from: 2, missed: 'zero' })).toEqual([]);
 });
 
 test('an order of all who are level', () => {

@@ -1,7 +1,7 @@
 import { withPlayers } from '../changing.ts';
 import { handlingOf } from '../handling/handling.ts';
 import { playerKey } from '../key.ts';
-import { withLateEntry } from '../numbering.ts';
+import { withLateEntries } from '../numbering.ts';
 import { isTable, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { Entered, State } from '../state.ts';
@@ -39,10 +39,7 @@ export const enterLate: ActDefinition<'enter-late'> = {
     const entered = enteredFrom(state, players, from).map(player =>
       missed === 'half' ? { ...player, attendance: halvesBefore(from) } : player,
     );
-    const all = entered.reduce<readonly Entered[]>(
-      (before, entry) => withLateEntry(state, before, entry),
-      Object.values(state.players),
-    );
+    const all = withLateEntries(state, Object.values(state.players), entered);
     return { ...withPlayers(state, all), nextKey: playerKey(state.nextKey + players.length) };
   },
   touches: touchesAll,
