@@ -10,7 +10,7 @@ import { linkDesk } from './access/links.ts';
 import { passwordQueue } from './access/password-queue.ts';
 import { rateLimiter } from './access/rates.ts';
 import { sessionsOn } from './access/sessions.ts';
-import { turnsOf } from './access/turns.ts';
+import { MOST_READING, turnsOf } from './access/turns.ts';
 import { audit, failureNotes } from './audit.ts';
 import { needsEngine } from './desks/completed.ts';
 import type { Desk, DeskTools } from './desks/desk.ts';
@@ -132,6 +132,7 @@ export const boot = (parts: BootParts): Booted => {
     rates: rateLimiter(options.rates),
     passwords: passwordQueue(),
     turns: turnsOf(),
+    readings: turnsOf(MOST_READING),
     clock,
     log,
     work,

@@ -37,6 +37,8 @@ export interface Server {
   readonly passwords: PasswordQueue;
   /** Of heavy work. */
   readonly turns: Turns;
+  /** Of answers as large as a tournament. */
+  readonly readings: Turns;
   readonly clock: Clock;
   readonly log: Log;
   readonly work: Work;

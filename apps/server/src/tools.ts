@@ -66,6 +66,8 @@ const reading = async <T>({ folder, database }: Tool, use: (storage: Storage) =>
 };
 
 const say = (text: string): void => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+const print = (content: string | Uint8Array): void =>
+  typeof content === 'string' ? say(content) : void process.stdout.write(content);
 
 /** By id or by address; the only one when none is named. */
 const found = async (storage: Storage, named: string | undefined): Promise<TournamentHead> => {
@@ -175,7 +177,7 @@ const TOOLS: Readonly<Record<string, (tool: Tool) => Promise<void>>> = {
       const { named, output, format = 'trf26', force } = tool;
       const { sound, slug, id } = await whatHolds(storage, named);
       const { content, upTo } = await contentOf(storage, id, { format, slug, sound });
-      if (output === undefined || output === '-') say(content);
+      if (output === undefined || output === '-') print(content);
       else if (existsSync(output) && !force) throw new Refused(texts.exists(output), 3);
       else writeFileSync(output, content);
       tellDamage(slug, sound, upTo);
@@ -214,12 +216,12 @@ const contentOf = async (
   storage: Storage,
   id: string,
   { format, slug, sound }: Wished,
-): Promise<{ readonly content: string; readonly upTo: UpTo }> => {
+): Promise<{ readonly content: string | Uint8Array; readonly upTo: UpTo }> => {
   const known = FORMATS.find(one => one === format);
   if (known === undefined && format !== 'journal')
     throw new Refused(texts.noFormat(format, [...FORMATS, 'journal'].join(', ')), 3);
   if (sound.entries.length === 0) tellDamage(slug, sound, 'nothing');
-  if (known === undefined) return { content: journalFile(sound), upTo: 'before' };
+  if (known === undefined) return { content: await journalFile(sound), upTo: 'before' };
   const { head, upTo } = await opened(storage, id, sound);
   const text = exportJob({ state: head.journal.state, seal: head.seal, format: known });
   if (!text.ok) throw new Refused(texts.cannotSay(known, JSON.stringify(text.faults)), 3);

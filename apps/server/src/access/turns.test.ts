@@ -41,3 +41,21 @@ test('who has five at it is told to wait', async () => {
   release();
   expect(await Promise.all(taken)).toEqual(Array(5).fill('done'));
 });
+
+test('the next one begins when what comes after has ended too, and the answer does not wait for that', async () => {
+  const turns = turnsOf();
+  const { held, release } = heldUp();
+  const begun: string[] = [];
+  const first = turns.take(
+    'Ana',
+    async () => 'done',
+    () => held,
+  );
+  const second = turns.take('Ana', async () => void begun.push('second'));
+  expect(await first).toBe('done');
+  await turns.take('Bea', async () => void begun.push('of another'));
+  expect(begun).toEqual(['of another']);
+  release();
+  await second;
+  expect(begun).toEqual(['of another', 'second']);
+});

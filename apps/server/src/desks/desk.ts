@@ -13,6 +13,7 @@ import { packedJson } from '../storage/packing.ts';
 import type { Append, Appended, Storage, StoredAttachment } from '../storage/storage.ts';
 import { WorkStopped } from '../work/work.ts';
 import { entryOf, type Step, stepsThrough, storedOf } from './head.ts';
+import { roomIn } from './room.ts';
 import { asKnown, known, type Request, type SendAnswer } from './sending.ts';
 import { DiskFull, type Writer } from './writer.ts';
 
@@ -73,6 +74,7 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
   const underWay = new Map<EntryId, Promise<SendAnswer>>();
   const writing = new Set<Promise<Written>>();
   const listeners = new Set<(entry: Entry, head: Head) => void>();
+  const room = roomIn(tools.storage.journals, id);
 
   const desk: Desk = {
     id,
@@ -145,8 +147,9 @@ export const deskOn = (id: string, opened: Head, tools: DeskTools): Desk => {
     if (request.basis > pending.version) return { kind: 'basis-ahead', version: committed.version };
     const agreed = await agreement(request);
     if (agreed !== undefined) return agreed;
+    const { wish, bytes = 0 } = request;
+    if (!(await room.isLeftFor({ wish, bytes }, committed.version))) return { kind: 'journal-full' };
     try {
-      const { wish } = request;
       if (wish.kind === 'ask') return await written(request, withReasons(wish, request, pending), []);
       if (!tools.needsEngine(wish)) return await written(request, wish as Sent['act'], []);
       // A pairing of results that never got to the disk would be a pairing of nothing.

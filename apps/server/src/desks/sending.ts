@@ -8,6 +8,8 @@ export interface Request {
   readonly by: Actor;
   readonly basis: number;
   readonly made?: Instant;
+  /** Of the request that brought it. */
+  readonly bytes?: number;
   /** What can no longer be done is kept as a question: what phones send, and what waited for a network. */
   readonly orAsk: boolean;
 }
@@ -16,7 +18,7 @@ export type SendAnswer =
   | { readonly kind: 'done' | 'known'; readonly entry: Entry }
   | { readonly kind: 'kept-as-question'; readonly entry: Entry }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly since: readonly Entry[] }
-  | { readonly kind: 'id-reused' | 'busy' | 'disk-full' | 'work-stopped' | 'read-only' }
+  | { readonly kind: 'id-reused' | 'journal-full' | 'busy' | 'disk-full' | 'work-stopped' | 'read-only' }
   | { readonly kind: 'basis-ahead'; readonly version: number };
 
 export const known = (entry: Entry, wish: Wish): SendAnswer => {

@@ -18,7 +18,12 @@ const entry = (seq: number, size: number): StoredEntry => ({
   byKind: 'host',
   at: '',
   v: ACT_FORMAT,
-  text: JSON.stringify({ seq, v: ACT_FORMAT, act: { kind: 'reopen', reason: 'x'.repeat(size) } }),
+  text: JSON.stringify({
+    seq,
+    v: ACT_FORMAT,
+    by: { kind: 'host' },
+    act: { kind: 'reopen', reason: 'x'.repeat(size) },
+  }),
   seal: '',
 });
 

@@ -38,7 +38,7 @@ export const actRoutes: readonly Route[] = [
   }),
 ];
 
-async function doAct({ server, who, params, body }: Asked<ActBody, unknown>): Promise<Reply> {
+async function doAct({ server, who, params, body, bytes }: Asked<ActBody, unknown>): Promise<Reply> {
   const id = params['t'] ?? '';
   const role = roleIn(who, id);
   if (who.kind === 'nobody' || role === undefined) return problem('not-found', {});
@@ -56,6 +56,7 @@ async function doAct({ server, who, params, body }: Asked<ActBody, unknown>): Pr
       by: actorOf(who, body.device),
       basis: body.basis,
       ...(body.made === undefined ? {} : { made: body.made }),
+      bytes: bytes.length,
       orAsk: who.kind === 'link' || body.queued === true,
     });
   const answer = await (needsEngine(body.wish) ? server.turns.take(heavyOf(who), send) : send());
@@ -94,6 +95,8 @@ export const problemOfSending = (answer: Exclude<SendAnswer, { readonly entry: E
       return problem('basis-ahead', { version: answer.version });
     case 'busy':
       return problem('busy', {}, { headers: { 'retry-after': '1' } });
+    case 'journal-full':
+      return problem(answer.kind, { limit: `${LIMITS.journal / 1024 / 1024} MB` });
     case 'id-reused':
     case 'disk-full':
     case 'work-stopped':

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { readAs } from '@pareo/engine/shape';
 import { Hono } from 'hono';
@@ -127,6 +128,8 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
     const barred = await barredFrom(server, definition, { who, found, params });
     if (barred !== undefined) return barred;
     const run = async (): Promise<Reply> => {
+      // Nothing is done for whoever has gone while they waited.
+      if (c.env?.outgoing?.destroyed) return { kind: 'empty', status: CLIENT_GONE };
       const asked = await askedOf(server, definition, c, { who, params, request });
       if (asked.kind === 'problem') return asked;
       // Whoever asks for the headers alone gets no stream that nobody would read.
@@ -137,12 +140,25 @@ const answered = async (server: Server, definition: Route, c: Ctx, request: stri
       if (definition.method !== 'GET' && definition.access !== 'acts') server.rights.look();
       return reply;
     };
-    if (!definition.isHeavy || who.kind === 'nobody') return await run();
-    // A body that waits is not read yet.
-    return (await server.turns.take(heavyOf(who), run)) ?? tooMany(1);
+    if (who.kind === 'nobody') return await run();
+    const turns = definition.isHeavy ? server.turns : definition.isLarge ? server.readings : undefined;
+    if (turns === undefined) return await run();
+    // A body that waits is not read yet; an answer that nobody reads lies in memory until it has gone.
+    return (await turns.take(heavyOf(who), run, () => gone(c.env?.outgoing))) ?? tooMany(1);
   } catch (error) {
     return faultOf(server, error, request);
   }
+};
+
+/** As proxies log it. */
+const CLIENT_GONE = 499;
+/** For whoever takes nothing of an answer. */
+const LONGEST_UNREAD = 60_000;
+
+const gone = async (outgoing: ServerResponse | undefined): Promise<void> => {
+  if (outgoing === undefined || outgoing.destroyed || outgoing.closed) return;
+  outgoing.setTimeout(LONGEST_UNREAD, () => outgoing.destroy());
+  await new Promise(resolve => outgoing.once('close', resolve));
 };
 
 const NO_BODY: Body = { kind: 'body', bytes: new Uint8Array() };

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { canonical } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
 import { figures, objectOf, optional } from '@pareo/engine/shape';
@@ -15,7 +17,7 @@ import { problem } from './problems.ts';
 import { unlessStopped } from './rounds.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
 import { slugFrom } from './tournaments.ts';
-import { zipOf } from './zip.ts';
+import { type FileInZip, zipOf } from './zip.ts';
 
 const FILES = {
   trf26: { ending: 'trf', type: 'text/plain; charset=utf-8' },
@@ -105,7 +107,9 @@ const exported = async (
   });
   if (format === 'journal') return fileOf(await journalFileOf(server.storage, desk.id, until));
   if (format === 'zip') {
-    const files = [{ name: `${name}.pareo`, content: await journalFileOf(server.storage, desk.id, until) }];
+    const files: FileInZip[] = [
+      { name: `${name}.pareo`, content: await journalFileOf(server.storage, desk.id, until) },
+    ];
     for (const one of ['trf26', 'trf16', 'json', 'csv'] as const) {
       const text = await server.work.run(
         'export',
@@ -115,14 +119,14 @@ const exported = async (
       // What a format cannot say is left to the others: the journal has everything.
       if (text.ok) files.push({ name: `${name}-${one}.${FILES[one].ending}`, content: text.value });
     }
-    return fileOf(zipOf(files));
+    return fileOf(await zipOf(files));
   }
   const text = await server.work.run('export', { state: journal.state, seal, format }, { of: desk.id });
   return text.ok ? fileOf(text.value) : problem('format-cannot-say', {}, { with: { faults: text.faults } });
 };
 
 /** A file of ours, up to an entry or whole. Throws `JournalDamaged` where that does not hold. */
-const journalFileOf = async (storage: Storage, id: string, until?: number): Promise<string> => {
+const journalFileOf = async (storage: Storage, id: string, until?: number): Promise<string | Uint8Array> => {
   const sound = await soundJournal(storage, id);
   if (sound === undefined) throw new Error(`no tournament ${id}`);
   const { damage, entries } = sound;
@@ -131,7 +135,15 @@ const journalFileOf = async (storage: Storage, id: string, until?: number): Prom
   return journalFile(sound, until);
 };
 
-export const journalFile = ({ entries, attachments }: Sound, until = entries.length): string => {
+const packing = promisify<string, Buffer>((text, done) => gzip(text, done));
+
+/** A file of ours; packed where it would be too large to be brought back as it is. */
+export const journalFile = async (sound: Sound, until?: number): Promise<string | Uint8Array> => {
+  const text = journalText(sound, until);
+  return Buffer.byteLength(text) > LIMITS.bytes ? packing(text) : text;
+};
+
+const journalText = ({ entries, attachments }: Sound, until = entries.length): string => {
   const texts = entries.slice(0, until).map(entryText);
   const beside = attachments.flatMap(({ digest, body, seq }) =>
     seq <= until ? [canonical({ digest, body: unpacked(body) })] : [],

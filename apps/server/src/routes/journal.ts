@@ -15,6 +15,7 @@ export const journalRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v1/tournaments/:t',
+    isLarge: true,
     access: 'tournament',
     summary: 'The tournament: the settled state, the entries since, the version.',
     answer: '`{ settled, tail, version }`',
@@ -31,6 +32,7 @@ export const journalRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v1/tournaments/:t/entries',
+    isLarge: true,
     access: 'tournament',
     summary: 'Entries: newest first with `before`, oldest first with `after`.',
     query: objectOf({

@@ -27,6 +27,7 @@ export const STATUS = {
   refused: 422,
   'not-confirmed': 422,
   'id-reused': 422,
+  'journal-full': 422,
   'basis-ahead': 422,
   'value-invalid': 422,
   'file-unreadable': 422,

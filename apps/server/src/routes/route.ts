@@ -96,6 +96,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly isStream?: true;
   /** Work for a thread, or much to read: one at a time for each person. */
   readonly isHeavy?: true;
+  /** Its answer may be as large as a tournament: one at a time for each person, the next when it has been read. */
+  readonly isLarge?: true;
   readonly run: (asked: Asked<Body, Query>) => Promise<Reply> | Reply;
 }
 

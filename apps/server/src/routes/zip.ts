@@ -1,8 +1,9 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflateRaw } from 'node:zlib';
 
 export interface FileInZip {
   readonly name: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 const LOCAL = 0x04034b50;
@@ -15,15 +16,18 @@ const DEFLATE = 8;
 /** 1 January 2026: the same content gives the same file. */
 const DATE = ((2026 - 1980) << 9) | (1 << 5) | 1;
 
+/** Not on the thread that answers everybody. */
+const deflating = promisify<Uint8Array, Buffer>((plain, done) => deflateRaw(plain, done));
+
 /** A small zip: a few files, compressed, nothing else of the format. */
-export const zipOf = (files: readonly FileInZip[]): Uint8Array => {
+export const zipOf = async (files: readonly FileInZip[]): Promise<Uint8Array> => {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content } of files) {
     const nameBytes = Buffer.from(name);
     const plain = Buffer.from(content);
-    const packed = deflateRawSync(plain);
+    const packed = await deflating(plain);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(VERSION, 0);
     common.writeUInt16LE(UTF8, 2);

@@ -56,12 +56,22 @@ export const journalsIn = (
     return rows.map(entryOf);
   },
 
-  sizeAfter: async (tournament, after) => {
+  sizeAfter: async (tournament, after, upTo = LARGEST) => {
     const { size } = await database
       .selectFrom('entries')
-      .select(sql<number | string>`coalesce(sum(length(entry)), 0)`.as('size'))
+      .select(sql<number | string>`coalesce(sum(octet_length(entry)), 0)`.as('size'))
       .where('tournament_id', '=', tournament)
       .where('seq', '>', numbered(after))
+      .where('seq', '<=', numbered(upTo))
+      .executeTakeFirstOrThrow();
+    return Number(size);
+  },
+
+  sizeAttached: async tournament => {
+    const { size } = await database
+      .selectFrom('attachments')
+      .select(sql<number | string>`coalesce(sum(length(body)), 0)`.as('size'))
+      .where('tournament_id', '=', tournament)
       .executeTakeFirstOrThrow();
     return Number(size);
   },

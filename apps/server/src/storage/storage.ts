@@ -103,8 +103,10 @@ export interface Journals {
   /** All of them in one transaction; one that lost does not spoil the others. */
   append(appends: readonly Append[]): Promise<readonly Appended[]>;
   entries(tournament: string, after: number, limit: number): Promise<readonly StoredEntry[]>;
-  /** Characters of the entries after one. */
-  sizeAfter(tournament: string, after: number): Promise<number>;
+  /** Bytes of the entries after one, up to another. */
+  sizeAfter(tournament: string, after: number, upTo?: number): Promise<number>;
+  /** Bytes of what hangs on them, packed. */
+  sizeAttached(tournament: string): Promise<number>;
   /** Newest first. */
   entriesBefore(
     tournament: string,

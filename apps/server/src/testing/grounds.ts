@@ -46,7 +46,7 @@ export const onEachGround = (tests: (begun: () => Begun) => void): void => {
   });
 };
 
-const FAST = '--rates=acts=1000000';
+const FAST = '--rates=acts=1000000,bytes=100000000';
 
 const sqliteGround = (): Ground => {
   const folder = newFolder();

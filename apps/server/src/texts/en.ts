@@ -117,6 +117,11 @@ export const en: ProblemTexts = {
     title: 'Too many open pages',
     detail: () => 'The server holds as many live pages as it can. This page asks again by itself.',
   },
+  'journal-full': {
+    title: 'The journal is full',
+    detail: ({ limit }) =>
+      `The journal of this tournament has reached ${limit}, more than any tournament needs. Results still find room; nothing longer does. Export it and go on in a new tournament.`,
+  },
   busy: { title: 'Busy', detail: () => 'The server could not write it now. Nothing is lost: send it again.' },
   'work-stopped': {
     title: 'Stopped',

@@ -129,6 +129,11 @@ export const es: ProblemTexts = {
     title: 'Demasiadas páginas abiertas',
     detail: () => 'El servidor tiene tantas páginas en vivo como puede. Esta página vuelve a preguntar sola.',
   },
+  'journal-full': {
+    title: 'La bitácora está llena',
+    detail: ({ limit }) =>
+      `La bitácora de este torneo llegó a ${limit}, más de lo que necesita cualquier torneo. Los resultados todavía caben; nada más largo. Expórtela y siga en un torneo nuevo.`,
+  },
   busy: {
     title: 'Ocupado',
     detail: () => 'El servidor no pudo escribirlo ahora. Nada se pierde: envíelo de nuevo.',

@@ -18,6 +18,7 @@ export interface ProblemData {
   'client-too-old': Record<never, never>;
   'not-confirmed': Record<never, never>;
   'id-reused': Record<never, never>;
+  'journal-full': { readonly limit: string };
   'basis-ahead': { readonly version: number };
   'value-invalid': Record<never, never>;
   'file-unreadable': Record<never, never>;

@@ -3,6 +3,8 @@ import type { JobKind, JobOf, ResultOf } from './jobs.ts';
 import { type Place, type Work, WorkStopped } from './work.ts';
 
 const LONGEST_JOB = 30_000;
+/** A journal that is full takes ten seconds of a processor with nothing else to do. */
+const LONGEST_UPLOAD = 60_000;
 const LARGEST_HEAP_MB = 512;
 
 /** Longer than this, and a job of somebody else is done beside it. */
@@ -37,7 +39,11 @@ export const threadWork = (
   { longestJob = LONGEST_JOB, longJob = LONG_JOB }: Partial<Pace> = {},
 ): Work => {
   const pace = { longestJob, longJob };
-  const lines = { compute: line(program, pace), render: line(program, pace), upload: line(program, pace) };
+  const lines = {
+    compute: line(program, pace),
+    render: line(program, pace),
+    upload: line(program, { longJob, longestJob: Math.max(longestJob, LONGEST_UPLOAD) }),
+  };
   return {
     run: <Kind extends JobKind>(kind: Kind, job: JobOf<Kind>, { thread = 'compute', of }: Place) =>
       lines[thread].run(kind, job, of),

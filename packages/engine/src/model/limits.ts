@@ -13,11 +13,15 @@ export const LIMITS = {
   ratingList: 250 * 1024 * 1024,
   /** Of the beginning of a rating list, to see what it is. */
   listStart: 256 * 1024,
-  /** Of a file of ours that came packed: nine thousand players and eleven rounds are forty. */
+  /** Of a journal with what hangs on it: 9,999 players and eleven rounds are forty. */
+  journal: 48 * 1024 * 1024,
+  /** What is left of it for results and other small acts when nothing longer is taken. */
+  journalReserve: 8 * 1024 * 1024,
+  /** Of a file of ours that came packed: a journal that was full can be brought back. */
   unpacked: 64 * 1024 * 1024,
   /** Values of a JSON document, and of a journal: more than any tournament has, and no more than memory bears. */
   values: 2_000_000,
-  valuesOfJournal: 4_000_000,
+  valuesOfJournal: 12_000_000,
   /** Of all uploaded files together that wait to be used, packed. */
   uploads: 64 * 1024 * 1024,
   /** Of a tournament; also the highest start number (TRF, columns 5-8). */

@@ -37,7 +37,19 @@ export const journalCases = (open: Open): void => {
       const size = (seqs: readonly number[]) => seqs.reduce((sum, seq) => sum + entry(seq).text.length, 0);
       expect(await storage.journals.sizeAfter('t1', 0)).toBe(size([1, 2, 3, 4]));
       expect(await storage.journals.sizeAfter('t1', 2)).toBe(size([3, 4]));
+      expect(await storage.journals.sizeAfter('t1', 1, 3)).toBe(size([2, 3]));
       expect(await storage.journals.sizeAfter('t1', 4)).toBe(0);
+    });
+    test('what hangs on entries has its size, packed', async () => {
+      await storage.journals.append([making('t1')]);
+      expect(await storage.journals.sizeAttached('t1')).toBe(0);
+      await storage.journals.append([
+        { ...appending('t1', 1, 1), attached: [attachment('a'), attachment('b')] },
+      ]);
+      const packed = await storage.journals.attachments('t1');
+      expect(packed).toHaveLength(2);
+      const size = packed.reduce((sum, { body }) => sum + body.length, 0);
+      expect(await storage.journals.sizeAttached('t1')).toBe(size);
     });
     test('the text of an entry keeps every character', async () => {
       const text = '{"name":"Núñez 𝔓 \\u0000 \'; DROP TABLE entries;-- \\n"}';

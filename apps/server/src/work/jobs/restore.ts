@@ -24,9 +24,6 @@ export type Restored =
     };
 
 const MB = 1024 * 1024;
-/** Seals do not shrink: a journal packs to a tenth. Beyond this ratio it is none. */
-const LARGEST_RATIO = 50;
-const ALWAYS_UNPACKED = MB;
 const NOTHING_CUT: CutEntries = new Map();
 
 /** A file `.pareo`, packed or plain: unpacked within bounds, read strictly, with what lists show of it. */
@@ -67,13 +64,12 @@ const writtenOf = (
 
 const unpackedWithin = (bytes: Uint8Array): { readonly bytes: Uint8Array } | Restored => {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes };
-  const most = Math.min(LIMITS.unpacked, Math.max(ALWAYS_UNPACKED, bytes.length * LARGEST_RATIO));
   try {
-    return { bytes: gunzipSync(bytes, { maxOutputLength: most }) };
+    return { bytes: gunzipSync(bytes, { maxOutputLength: LIMITS.unpacked }) };
   } catch (error) {
     const isTooLarge = error instanceof RangeError;
     return isTooLarge
-      ? { kind: 'too-large', limit: `${Math.ceil(most / MB)} MB` }
+      ? { kind: 'too-large', limit: `${LIMITS.unpacked / MB} MB` }
       : { kind: 'malformed', what: 'not-text' };
   }
 };
