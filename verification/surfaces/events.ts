@@ -31,29 +31,25 @@ const blackOn = (play: Played, board: number): PlayerKey => {
 };
 
 /** One of each kind that the journal runs. A game of a knock-out is not drawn. */
-export const KINDS: readonly Event[] = Object.entries(KNOWN_SYSTEMS).map(
-  ([system, { kind, game, gamesInRound }]) => ({
-    name: system,
-    // Sheets stand in columns of their own on paper.
-    ...(game === 'scrabble'
-      ? { unshown: { round: PAPERS } }
-      : gamesInRound === 2
-        ? { unshown: MATCHES }
-        : {}),
-    play: () => {
-      const play = played(
-        people(8).map((player, at) =>
-          kind === 'team-table' ? { ...player, group: at % 2 === 0 ? 'A' : 'B' } : player,
-        ),
-        { system, rounds: kind === 'knock-out' ? 3 : kind === 'team-table' ? 4 : 7 },
-      );
-      if (kind !== 'knock-out') return rounds(play, 2);
-      play.start();
-      play.finish();
-      return play;
-    },
-  }),
-);
+const OF_PLAYERS = Object.entries(KNOWN_SYSTEMS).filter(([, { pairs }]) => pairs === undefined);
+
+export const KINDS: readonly Event[] = OF_PLAYERS.map(([system, { kind, game, gamesInRound }]) => ({
+  name: system,
+  // Sheets stand in columns of their own on paper.
+  ...(game === 'scrabble' ? { unshown: { round: PAPERS } } : gamesInRound === 2 ? { unshown: MATCHES } : {}),
+  play: () => {
+    const play = played(
+      people(8).map((player, at) =>
+        kind === 'team-table' ? { ...player, group: at % 2 === 0 ? 'A' : 'B' } : player,
+      ),
+      { system, rounds: kind === 'knock-out' ? 3 : kind === 'team-table' ? 4 : 7 },
+    );
+    if (kind !== 'knock-out') return rounds(play, 2);
+    play.start();
+    play.finish();
+    return play;
+  },
+}));
 
 export const TROUBLES: readonly Event[] = [
   { name: 'lots', play: () => rounds(played(9, { tiebreaks: ['BH', 'LOTS'] }), 2) },

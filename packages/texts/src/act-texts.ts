@@ -15,21 +15,23 @@ import type {
   WarningCode,
   WarningData,
 } from '@pareo/engine/journal';
-import type { NameOf } from './subjects.ts';
+import type { NameByKey } from './subjects.ts';
 
 /** One sentence for every act as the journal shows it; `name` calls a participant by the key. */
-export type ActTexts = { readonly [K in ActKind]: (act: Act<K>, name: NameOf) => string };
+export type ActTexts = { readonly [K in ActKind]: (act: Act<K>, name: NameByKey) => string };
 
 /** One sentence for every reason why an act is not done: what, why, what is possible instead. */
 export type ActRefusalTexts = {
-  readonly [C in ActRefusalCode]: (data: ActRefusalData[C], name: NameOf) => string;
+  readonly [C in ActRefusalCode]: (data: ActRefusalData[C], name: NameByKey) => string;
 };
 
 /** One sentence for every consequence that must be confirmed. */
-export type ActWarningTexts = { readonly [C in WarningCode]: (data: WarningData[C], name: NameOf) => string };
+export type ActWarningTexts = {
+  readonly [C in WarningCode]: (data: WarningData[C], name: NameByKey) => string;
+};
 
 export type NeedTexts = {
-  readonly [K in Need['kind']]: (need: Extract<Need, { readonly kind: K }>, name: NameOf) => string;
+  readonly [K in Need['kind']]: (need: Extract<Need, { readonly kind: K }>, name: NameByKey) => string;
 };
 
 export type JournalFileTexts = { readonly [C in FileFaultCode]: (data: FileFaultData[C]) => string };

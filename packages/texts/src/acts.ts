@@ -6,7 +6,7 @@ import { describeIssue } from './issues.ts';
 import type { Language } from './language.ts';
 import { describeRefusal } from './refusals.ts';
 import { articleIn } from './sources.ts';
-import type { NameOf } from './subjects.ts';
+import type { NameByKey, NameOf } from './subjects.ts';
 
 export type { JournalTexts } from './act-texts.ts';
 
@@ -21,9 +21,9 @@ export const describeResult = (result: GameResult, language: Language): string =
   resultAs(JOURNAL[language].terms.notRated)(result);
 
 /** What the act did, as the journal shows it. `name` calls a participant by the key. */
-export const describeAct = ({ act }: Pick<Entry, 'act'>, name: NameOf, language: Language): string => {
+export const describeAct = ({ act }: Pick<Entry, 'act'>, name: NameByKey, language: Language): string => {
   const texts = JOURNAL[language].acts;
-  const describe = texts[act.kind] as (act: Act, name: NameOf) => string;
+  const describe = texts[act.kind] as (act: Act, name: NameByKey) => string;
   const said = describe(act, name);
   const reason = act.reason?.trim();
   return reason ? `${said} ${JOURNAL[language].terms.reason}: ${reason}` : said;
@@ -31,7 +31,7 @@ export const describeAct = ({ act }: Pick<Entry, 'act'>, name: NameOf, language:
 
 export interface Namings {
   /** By key. */
-  readonly name: NameOf;
+  readonly name: NameByKey;
   /** By pairing number of the moment: the engine's own refusals speak in numbers. Absent: as `name`. */
   readonly byNumber?: NameOf;
 }
@@ -44,7 +44,7 @@ export const describeActRefusal = (refusal: Refusal, namings: Namings, language:
 
 const sentenceOf = (refusal: Refusal, { name, byNumber }: Namings, language: Language): string => {
   const texts = JOURNAL[language].refusals;
-  const describe = texts[refusal.code] as (data: Refusal['data'], name: NameOf) => string;
+  const describe = texts[refusal.code] as (data: Refusal['data'], name: NameByKey) => string;
   const said = describe(refusal.data, name);
   const more =
     refusal.code === 'no-pairing'
@@ -60,16 +60,16 @@ const sentenceOf = (refusal: Refusal, { name, byNumber }: Namings, language: Lan
 };
 
 /** What must be confirmed, with its article. */
-export const describeActWarning = (warning: Warning, name: NameOf, language: Language): string => {
+export const describeActWarning = (warning: Warning, name: NameByKey, language: Language): string => {
   const texts = JOURNAL[language].warnings;
-  const describe = texts[warning.code] as (data: Warning['data'], name: NameOf) => string;
+  const describe = texts[warning.code] as (data: Warning['data'], name: NameByKey) => string;
   const said = describe(warning.data, name);
   return warning.article === undefined ? said : `${said} (${articleIn(warning.article, language)})`;
 };
 
 /** What waits for an arbiter. */
-export const describeNeed = (need: Need, name: NameOf, language: Language): string => {
-  const describe = JOURNAL[language].needs[need.kind] as (need: Need, name: NameOf) => string;
+export const describeNeed = (need: Need, name: NameByKey, language: Language): string => {
+  const describe = JOURNAL[language].needs[need.kind] as (need: Need, name: NameByKey) => string;
   return describe(need, name);
 };
 

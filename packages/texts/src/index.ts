@@ -34,7 +34,7 @@ export {
   describeWarning,
   type StandingsTexts,
 } from './standings-texts.ts';
-export type { IssueTexts, NameOf, RefusalTexts } from './subjects.ts';
+export type { IssueTexts, NameByKey, NamedAs, NameOf, RefusalTexts } from './subjects.ts';
 export type { SystemOptionTexts, SystemText, SystemTexts } from './system-texts.ts';
 export { type Texts, textsIn } from './texts.ts';
 export { describeColumn, describeTiebreak, type TiebreakTexts } from './tiebreak-texts.ts';

@@ -1,6 +1,14 @@
 import type { Issue, NoPairing } from '@pareo/engine';
-import type { Entry, Refusal, Warning } from '@pareo/engine/journal';
-import { describeAct, describeActRefusal, describeActWarning } from '@pareo/texts/acts';
+import {
+  competingIn,
+  type Entry,
+  type Need,
+  pairsTeams,
+  type Refusal,
+  type Warning,
+} from '@pareo/engine/journal';
+import type { NamedAs } from '@pareo/texts';
+import { describeAct, describeActRefusal, describeActWarning, describeNeed } from '@pareo/texts/acts';
 import { describeIssue } from '@pareo/texts/issues';
 import { describeRefusal } from '@pareo/texts/refusals';
 import { spokenName } from '../client/format.ts';
@@ -16,13 +24,19 @@ export const issueText = (issue: Issue): string => {
 
 const byKey =
   (tournament: Tournament | undefined) =>
-  (key: number): string =>
-    tournament ? spokenName(tournament.name(key)) : String(key);
+  (key: number, of?: NamedAs): string => {
+    if (!tournament) return String(key);
+    const { shown } = tournament;
+    const isTeam = of === 'teams' || (of === 'paired' && pairsTeams(shown));
+    return isTeam ? (shown.teams?.[key]?.data.name ?? String(key)) : spokenName(tournament.name(key));
+  };
 
 const byNumber =
   (tournament: Tournament | undefined) =>
-  (number: number): string =>
-    spokenName(tournament?.players.find(player => player.number === number)?.data.name ?? String(number));
+  (number: number): string => {
+    const all = tournament ? Object.values(competingIn(tournament.shown)) : [];
+    return spokenName(all.find(one => one.number === number)?.data.name ?? String(number));
+  };
 
 export const warningText = (warning: Warning, tournament?: Tournament): string =>
   describeActWarning(warning, byKey(tournament), language());
@@ -37,6 +51,9 @@ export const refusalsText = (refusals: readonly Refusal[], tournament?: Tourname
 
 export const entryText = (entry: Entry, tournament: Tournament): string =>
   describeAct(entry, byKey(tournament), language());
+
+export const needText = (need: Need, tournament: Tournament): string =>
+  describeNeed(need, byKey(tournament), language());
 
 /** Faults of the engine: of a file's form or meaning, or why there is no round. */
 export const faultsText = (faults: readonly unknown[], tournament: Tournament): string =>

@@ -2,11 +2,13 @@ import {
   type Act,
   type Attachment,
   KNOWN_SYSTEMS,
+  missingLineUps,
   notReadyFor,
   type Refusal,
   refusal,
   type Settings,
   type State,
+  teamRulesFor,
   type Wish,
 } from '../journal/index.ts';
 import { accept, type Outcome, refuseAll } from '../model/index.ts';
@@ -36,7 +38,11 @@ export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Comp
   switch (wish.kind) {
     case 'create':
       return accept({
-        act: { ...wish, lot, settings: withStart({ ...wish.settings, initialOrder: 'by-text' }) },
+        act: {
+          ...wish,
+          lot,
+          settings: withTeamRules(withStart({ ...wish.settings, initialOrder: 'by-text' })),
+        },
         attached: [],
       });
     case 'change-settings':
@@ -53,6 +59,8 @@ export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Comp
       return besideEngine(state, wish);
     case 'issue-norm':
       return normIssued(state, wish);
+    case 'publish-line-ups':
+      return accept({ act: { ...wish, missing: missingLineUps(state, wish.round) }, attached: [] });
     case 'finish':
       return finished(state, wish);
     case 'ask':
@@ -68,7 +76,20 @@ const withStart = (settings: Settings): Settings =>
     ? { ...settings, firstColour: 'white' }
     : settings;
 
-const withStartChanged = ({ settings }: State, wish: Wish<'change-settings'>): Wish<'change-settings'> => {
+/** A system that pairs teams has rules of matches: four boards in the order of the list, where nothing else is said. */
+const withTeamRules = (settings: Settings): Settings =>
+  KNOWN_SYSTEMS[settings.system]?.pairs === 'teams' && settings.team === undefined
+    ? { ...settings, team: teamRulesFor(BOARDS, settings.scoring) }
+    : settings;
+
+const BOARDS = 4;
+
+const withStartChanged = (state: State, wish: Wish<'change-settings'>): Wish<'change-settings'> => {
+  const { settings } = state;
+  const { team } = withTeamRules({ ...settings, ...wish.changes });
+  const isNewTeam = team !== undefined && settings.team === undefined && wish.changes.team === undefined;
+  if (isNewTeam && !wish.cleared?.includes('team'))
+    return withStartChanged(state, { ...wish, changes: { ...wish.changes, team } });
   const { firstColour } = withStart({ ...settings, ...wish.changes });
   const isNew = wish.changes.system !== undefined && firstColour !== settings.firstColour;
   return isNew && firstColour && !wish.cleared?.includes('firstColour')

@@ -1,6 +1,9 @@
 import {
   type Act,
   boardIn,
+  competingByNumber,
+  numberNow,
+  pairsTeams,
   playersByNumber,
   type Refusal,
   refusal,
@@ -9,7 +12,7 @@ import {
 } from '../journal/index.ts';
 import { accept, type Outcome, playerId, refuse } from '../model/index.ts';
 import { drawnColour, drawnOrder } from '../model/lots.ts';
-import { numberedByLot } from '../systems/initial-order/drawn-numbers.ts';
+import { drawnByLot, numberedByLot } from '../systems/initial-order/drawn-numbers.ts';
 import type { Completed } from './complete.ts';
 import { tiedIn } from './standings.ts';
 
@@ -25,6 +28,10 @@ export const numbersDrawn = (
 ): Outcome<Completed, Refusal> => {
   if (order !== undefined) return done({ ...wish, order });
   if (wish.by !== 'lot') return refuse(refusal('order-incomplete', { missing: [] }));
+  if (pairsTeams(state)) {
+    const drawn = drawnByLot(competingByNumber(state), lot);
+    return done({ ...wish, order: drawn.map(({ key }) => key), lot });
+  }
   const listed = playersByNumber(state).map(({ key, number, data: { note: _note, ...person } }) => ({
     ...person,
     key,
@@ -57,6 +64,6 @@ export const tiesDrawn = (
   if (order !== undefined) return done({ ...wish, order });
   const tied = tiedIn(state, wish.group);
   if (tied.length === 0) return refuse(refusal('no-ties', {}));
-  const drawn = drawnOrder(tied, lot, key => state.players[key]?.number ?? 0);
+  const drawn = drawnOrder(tied, lot, key => numberNow(state, key));
   return done({ ...wish, order: drawn, lot });
 };

@@ -1,10 +1,12 @@
 import {
   type Attachment,
+  competingIn,
   digest,
+  type EntrantKey,
   type Json,
   type KeyedPairing,
   optionsBefore,
-  type PlayerKey,
+  pairsTeams,
   type Refusal,
   recordBefore,
   refusal,
@@ -20,7 +22,7 @@ export const tournamentBefore = (state: State, round: number): Outcome<Tournamen
   const isEmpty = checked.faults.some(({ code }) => code === 'no-players');
   return refuse(
     isEmpty
-      ? refusal('settings-incomplete', { missing: ['players'] })
+      ? refusal('settings-incomplete', { missing: [pairsTeams(state, round) ? 'teams' : 'players'] })
       : refusal('record-invalid', { issues: checked.faults }),
   );
 };
@@ -36,12 +38,12 @@ export const openedFor = (state: State, round: number): Outcome<OpenedRound, Ref
 /** The pairing with keys for numbers: keys are what the journal keeps. */
 export const keyed = (
   state: State,
-  { system, edition, options, boards, byes }: PairedRound,
+  { round, system, edition, options, boards, byes }: PairedRound,
 ): KeyedPairing => {
-  const keys = new Map<number, PlayerKey>(
-    Object.values(state.players).map(({ number, key }) => [number, key]),
+  const keys = new Map<number, EntrantKey>(
+    Object.values(competingIn(state, round)).map(({ number, key }) => [number, key]),
   );
-  const keyOf = (number: number): PlayerKey => keys.get(number) as PlayerKey;
+  const keyOf = (number: number): EntrantKey => keys.get(number) as EntrantKey;
   return {
     system,
     edition,

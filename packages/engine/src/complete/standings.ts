@@ -1,8 +1,9 @@
 import {
   type Attachment,
+  competingIn,
   digest,
+  type EntrantKey,
   type Json,
-  type PlayerKey,
   type Refusal,
   recordForStandings,
   refusal,
@@ -24,16 +25,16 @@ export const standingsOf = (
 };
 
 /** The order among those who were level, where an arbiter settled it. */
-export const settledFor = ({
-  ties = [],
-  players,
-}: Pick<State, 'ties' | 'players'>): { readonly manual?: readonly number[] } =>
-  ties.length === 0
+export const settledFor = (state: State): { readonly manual?: readonly number[] } => {
+  const { ties = [] } = state;
+  const competing = competingIn(state);
+  return ties.length === 0
     ? {}
-    : { manual: ties.flatMap(({ order }) => order.flatMap(key => players[key]?.number ?? [])) };
+    : { manual: ties.flatMap(({ order }) => order.flatMap(key => competing[key]?.number ?? [])) };
+};
 
 /** Those who share a place with somebody, in order of rank: of one group, or of everybody. What was settled before is not asked. */
-export const tiedIn = (state: State, group?: string): readonly PlayerKey[] => {
+export const tiedIn = (state: State, group?: string): readonly EntrantKey[] => {
   const table = standingsOf({ ...state, ties: (state.ties ?? []).filter(tie => tie.group !== group) });
   if (!table.ok) return [];
   const keys = keysByNumber(state);
@@ -42,8 +43,9 @@ export const tiedIn = (state: State, group?: string): readonly PlayerKey[] => {
     .flatMap(({ id }) => keys.get(id) ?? []);
 };
 
-const keysByNumber = (state: State): ReadonlyMap<number, PlayerKey> =>
-  new Map(Object.values(state.players).map(({ number, key }) => [number, key]));
+/** Of those who are ranked: teams where the system pairs teams. */
+const keysByNumber = (state: State): ReadonlyMap<number, EntrantKey> =>
+  new Map(Object.values(competingIn(state)).map(({ number, key }) => [number, key]));
 
 /** Those who are level share their place, unless the list asks for lots. */
 export const lotsFor = (
@@ -59,7 +61,8 @@ export const lotsFor = (
 
 /** A line of the final list, as it is kept with the act that ended the tournament. */
 export interface FinalRow {
-  readonly player: PlayerKey;
+  /** Or a team, where teams are ranked. */
+  readonly player: EntrantKey;
   readonly rank: number;
   /** Tenths. */
   readonly points: number;
@@ -74,7 +77,7 @@ export const finalStandings = (state: State): Outcome<Attachment, Refusal> => {
   const keys = keysByNumber(state);
   const final = rows.map(
     ({ id, rank, points, values }): FinalRow => ({
-      player: keys.get(id) as PlayerKey,
+      player: keys.get(id) as EntrantKey,
       rank,
       points,
       values: Object.fromEntries(

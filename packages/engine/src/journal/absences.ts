@@ -1,11 +1,13 @@
+import { type Competing, competingIn, isOut, isTeam } from './competing.ts';
 import { handlingOf } from './handling/handling.ts';
-import { type PlayerKey, seqOf } from './key.ts';
-import { traitsOf } from './reading.ts';
-import type { BoardState, Entered, Round, State } from './state.ts';
+import { type EntrantKey, seqOf } from './key.ts';
+import { coloursOn, emptyBoards } from './line-ups.ts';
+import { roundIn, traitsOf } from './reading.ts';
+import type { BoardState, State } from './state.ts';
 
 /** Someone who was paired and did not come. */
 export interface NoShow {
-  readonly player: PlayerKey;
+  readonly player: EntrantKey;
   /** The last round missed so. */
   readonly round: number;
   /** An arbiter has said from which round on the player plays again. */
@@ -20,16 +22,17 @@ export interface NoShow {
  * Whose last game was lost by not coming, as things stand before the round, by player. Such a player is taken for
  * withdrawn until the arbiter lets the player return: the edition says so.
  */
-export const noShowsBefore = (state: State, round: number): ReadonlyMap<PlayerKey, NoShow> => {
-  const found = new Map<PlayerKey, NoShow>();
+export const noShowsBefore = (state: State, round: number): ReadonlyMap<EntrantKey, NoShow> => {
+  const found = new Map<EntrantKey, NoShow>();
+  const competing = competingIn(state, round);
   const { noShows, areMarked } = traitsOf(state, round);
   if (noShows === 'stay') return found;
   for (let past = 1; past < round && past <= state.published; past++)
     for (const board of state.rounds[past - 1]?.boards ?? [])
       for (const key of [board.white, board.black]) {
         found.delete(key);
-        if (!stayedAway(board, key)) continue;
-        const excused = state.players[key]?.excused ?? 0;
+        if (!stayedAway(state, past, { board, key })) continue;
+        const excused = competing[key]?.excused ?? 0;
         found.set(key, {
           player: key,
           round: past,
@@ -45,12 +48,12 @@ export const noShowsBefore = (state: State, round: number): ReadonlyMap<PlayerKe
 export const roundsMissedBefore = (
   state: State,
   round: number,
-): ReadonlyMap<PlayerKey, readonly number[]> => {
-  const missed = new Map<PlayerKey, number[]>();
+): ReadonlyMap<EntrantKey, readonly number[]> => {
+  const missed = new Map<EntrantKey, number[]>();
   for (let past = 1; past < round && past <= state.published; past++) {
-    const came = cameTo(state.rounds[past - 1]);
+    const came = cameTo(state, past);
     // A full point was given: nobody took the player for missing.
-    for (const { key, from, attendance } of Object.values(state.players))
+    for (const { key, from, attendance } of Object.values(competingIn(state, round)))
       if (past >= from && !came.has(key) && attendance[past] !== 'full')
         missed.set(key, [...(missed.get(key) ?? []), past]);
   }
@@ -58,16 +61,18 @@ export const roundsMissedBefore = (
 };
 
 /** Who sat at a board, or had the bye that the pairing gave. */
-const cameTo = (round: Round | undefined): ReadonlySet<PlayerKey> =>
+const cameTo = (state: State, round: number): ReadonlySet<EntrantKey> =>
   new Set([
-    ...(round?.boards ?? []).flatMap(board =>
-      [board.white, board.black].filter(key => !stayedAway(board, key)),
+    ...(roundIn(state, round)?.boards ?? []).flatMap(board =>
+      [board.white, board.black].filter(key => !stayedAway(state, round, { board, key })),
     ),
-    ...(round?.byes ?? []).filter(({ kind }) => kind === 'pairing-bye').map(({ player }) => player),
+    ...(roundIn(state, round)?.byes ?? [])
+      .filter(({ kind }) => kind === 'pairing-bye')
+      .map(({ player }) => player),
   ]);
 
 /** Those whom the edition lets play no more, with the rounds that they missed. */
-export const excludedBefore = (state: State, round: number): ReadonlyMap<PlayerKey, readonly number[]> => {
+export const excludedBefore = (state: State, round: number): ReadonlyMap<EntrantKey, readonly number[]> => {
   const { exclusion } = handlingOf(state.settings).noShow;
   if (exclusion === undefined || traitsOf(state, round).noShows === 'stay') return new Map();
   return new Map([...roundsMissedBefore(state, round)].filter(([, { length }]) => length >= exclusion.after));
@@ -76,28 +81,37 @@ export const excludedBefore = (state: State, round: number): ReadonlyMap<PlayerK
 /** Written by the entry that made the tournament. */
 const isFromFile = ({ results }: BoardState): boolean => results[1]?.seq === seqOf(1);
 
-/** Of a match: from every game of it. */
-const stayedAway = ({ white, games = 1, results, forfeited }: BoardState, key: PlayerKey): boolean => {
-  const lost = key === white ? '-+' : '+-';
-  if (forfeited) return forfeited === '--' || forfeited === lost;
-  return Array.from({ length: games }, (_, index) => results[index + 1]).every(
-    one => one?.kind === 'result' && (one.result.code === '--' || one.result.code === lost),
-  );
+/** Of a match: from every game of it. Codes say White first, and colours change from game to game. */
+const stayedAway = (
+  state: State,
+  round: number,
+  { board, key }: { readonly board: BoardState; readonly key: EntrantKey },
+): boolean => {
+  const { white, games = 1, results, forfeited } = board;
+  const isLeft = key === white;
+  if (forfeited) return forfeited === '--' || forfeited === (isLeft ? '-+' : '+-');
+  const empty = emptyBoards(state, round, board);
+  return coloursOn(state, round, board)
+    .slice(0, games)
+    .every((leftColour, index) => {
+      const recorded = results[index + 1];
+      const code = recorded?.kind === 'result' ? recorded.result.code : empty.get(index + 1);
+      const lost = isLeft === (leftColour === 'white') ? '-+' : '+-';
+      return code === '--' || code === lost;
+    });
 };
-
-export const isOut = ({ out }: Entered, round: number): boolean =>
-  out.some(({ from, until }) => from <= round && (until === undefined || round < until));
 
 /** Not paired until an arbiter acts. */
 const isHeldBack = ({ isBack, isPaired }: NoShow): boolean => !(isBack || isPaired);
 
-/** Everybody who is to be paired in the round: C.04.2, articles 2.4, 3.2 and 3.3. */
-export const availableIn = (state: State, round: number): readonly Entered[] => {
+/** Everybody who is to be paired in the round: C.04.2, articles 2.4, 3.2 and 3.3. A team of nobody is not. */
+export const availableIn = (state: State, round: number): readonly Competing[] => {
   const noShows = noShowsBefore(state, round);
   const excluded = excludedBefore(state, round);
-  return Object.values(state.players).filter(player => {
+  return Object.values(competingIn(state, round)).filter(player => {
     const noShow = noShows.get(player.key);
     return (
+      !(isTeam(player) && player.roster.length === 0) &&
       player.from <= round &&
       player.attendance[round] === undefined &&
       !isOut(player, round) &&

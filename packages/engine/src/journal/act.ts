@@ -1,11 +1,12 @@
 import type { ListedRating, NormTitle, Points, RatingKind, TournamentRecord } from '../model/index.ts';
 import type { Details } from './details.ts';
-import type { Digest, PlayerKey, Seq, TeamKey } from './key.ts';
+import type { Digest, EntrantKey, PlayerKey, Seq, TeamKey } from './key.ts';
 import type { KeyedBoard, KeyedBye, KeyedPairing } from './pairing.ts';
 import type { NewPlayer, PlayerData } from './player-data.ts';
 import type { Refusal } from './refusal.ts';
 import type { GameResult, OnBoard } from './result.ts';
 import type { Settings } from './settings.ts';
+import type { NewTeam, TeamData } from './team-data.ts';
 import type { WarningCode } from './warning.ts';
 
 /** One cell of the attendance: `absent` is without notice. */
@@ -30,6 +31,7 @@ export type ChangeReason = (typeof CHANGE_REASONS)[number];
 /** Who may not meet, in which rounds. The id is the author's, so that a list can be compared. */
 export type Restriction = { readonly id: string; readonly fromRound: number; readonly toRound: number } & (
   | { readonly kind: 'players'; readonly players: readonly PlayerKey[] }
+  | { readonly kind: 'teams'; readonly teams: readonly TeamKey[] }
   | { readonly kind: 'same-club' }
   | { readonly kind: 'same-federation' }
 );
@@ -42,11 +44,31 @@ export interface Changes<Whole> {
   readonly was: Partial<Whole>;
 }
 
-export interface AttendanceCell {
-  readonly player: PlayerKey;
+/** Of a player, or of a team where the system pairs teams. */
+export type AttendanceCell = OneEntrant & {
   readonly round: number;
   readonly as: Attendance;
   readonly was: Attendance;
+};
+
+type OneEntrant =
+  | { readonly player: PlayerKey; readonly team?: undefined }
+  | { readonly team: TeamKey; readonly player?: undefined };
+
+/** Whom an act names: players, or teams where the system pairs teams. */
+export interface Named {
+  readonly players?: readonly PlayerKey[];
+  readonly teams?: readonly TeamKey[];
+}
+
+/** A place of a line-up: 0 is an empty board. */
+export type Seated = PlayerKey | 0;
+
+/** Some fields of a team with their new values, its roster among them. */
+export interface TeamChanges {
+  readonly changes: Partial<TeamData> & { readonly roster?: NewTeam['roster'] };
+  readonly cleared?: readonly (keyof TeamData)[];
+  readonly was: Partial<TeamData> & { readonly roster?: readonly PlayerKey[] };
 }
 
 /** What a rating list says of one player. Without a rating: not on it. */
@@ -70,27 +92,42 @@ export interface ActData {
   restrict: { readonly restrictions: readonly Restriction[]; readonly was: readonly Restriction[] };
   'enter-players': { readonly players: readonly NewPlayer[]; readonly numbers: 'by-rank' | 'as-listed' };
   'enter-late': {
-    readonly players: readonly NewPlayer[];
+    readonly players?: readonly NewPlayer[];
+    readonly teams?: readonly NewTeam[];
     readonly from: number;
     readonly missed: 'zero' | 'half';
   };
   'edit-player': { readonly player: PlayerKey } & Changes<PlayerData>;
-  /** By lot, the host draws the order where its author does not bring one from the hall. */
+  'enter-teams': { readonly teams: readonly NewTeam[]; readonly numbers: 'as-listed' | 'by-strength' };
+  'edit-team': { readonly team: TeamKey } & TeamChanges;
+  'remove-team': { readonly team: TeamKey };
+  /** Who sits where, board 1 first. */
+  'set-line-up': {
+    readonly round: number;
+    readonly team: TeamKey;
+    readonly players: readonly Seated[];
+    readonly was?: readonly Seated[];
+  };
+  /** Of whoever handed in none the host fills in the list. */
+  'publish-line-ups': {
+    readonly round: number;
+    readonly missing: readonly { readonly team: TeamKey; readonly players: readonly Seated[] }[];
+  };
+  /** Of those whom the system pairs. By lot, the host draws the order where its author does not bring one from the hall. */
   renumber: {
-    readonly order: readonly PlayerKey[];
+    readonly order: readonly EntrantKey[];
     readonly by: 'ranking' | 'lot' | 'exchange';
     /** What the host drew from. */
     readonly lot?: string;
   };
   'remove-player': { readonly player: PlayerKey };
-  withdraw: {
-    readonly players: readonly PlayerKey[];
+  withdraw: Named & {
     readonly from: number;
     readonly cause: 'own' | 'expelled' | 'rule';
   };
-  return: { readonly players: readonly PlayerKey[]; readonly from: number };
+  return: Named & { readonly from: number };
   'set-attendance': { readonly cells: readonly AttendanceCell[] };
-  'check-in': { readonly players: readonly PlayerKey[]; readonly round: number; readonly present: boolean };
+  'check-in': Named & { readonly round: number; readonly present: boolean };
   /** All but the round is filled by the host: nobody brings an engine's pairing along. */
   pair: {
     readonly round: number;
@@ -131,7 +168,7 @@ export interface ActData {
   'decide-match': {
     readonly round: number;
     readonly board: number;
-    readonly winner: PlayerKey;
+    readonly winner: EntrantKey;
     readonly by: 'lot' | 'rule';
     /** What the host drew from. */
     readonly lot?: string;
@@ -139,10 +176,10 @@ export interface ActData {
   /** Those who share places, in the order in which they are to stand; without one the host draws it. */
   'settle-ties': {
     readonly group?: string;
-    readonly order: readonly PlayerKey[];
+    readonly order: readonly EntrantKey[];
     readonly lot?: string;
     /** The order that the author saw. */
-    readonly was?: readonly PlayerKey[];
+    readonly was?: readonly EntrantKey[];
   };
   /** Points given or taken: in tenths, the spread in points of the sheets. Without a round: from the beginning. */
   'adjust-points': {
@@ -211,6 +248,7 @@ interface FilledByHost {
   finish: 'standings' | keyof FinalNumbers;
   'issue-norm': 'verdict' | 'reached';
   ask: 'because';
+  'publish-line-ups': 'missing';
   renumber: 'order' | 'lot';
   'decide-match': 'winner' | 'lot';
   'settle-ties': 'order' | 'lot';
@@ -230,6 +268,7 @@ export const FILLED_BY_HOST: { readonly [Kind in keyof FilledByHost]: readonly F
   finish: ['standings', 'ratings', 'norms'],
   'issue-norm': ['verdict', 'reached'],
   ask: ['because'],
+  'publish-line-ups': ['missing'],
   renumber: ['order', 'lot'],
   'decide-match': ['winner', 'lot'],
   'settle-ties': ['order', 'lot'],
@@ -256,5 +295,12 @@ export type Wish<Kind extends ActKind = ActKind> = {
 }[Kind];
 
 /** Acts that may be kept as a question when they come too late: those that phones and queues send. */
-export const ASKABLE = ['enter-result', 'clear-result', 'check-in', 'set-attendance', 'edit-player'] as const;
+export const ASKABLE = [
+  'enter-result',
+  'clear-result',
+  'check-in',
+  'set-attendance',
+  'edit-player',
+  'set-line-up',
+] as const;
 export type Askable = Act<(typeof ASKABLE)[number]>;

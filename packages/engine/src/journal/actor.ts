@@ -1,5 +1,7 @@
+import type { TeamKey } from './key.ts';
+
 /** What someone may do. Persons are owners or arbiters; a link is limited to what it was made for. */
-export const ROLES = ['owner', 'arbiter', 'result-entry', 'check-in'] as const;
+export const ROLES = ['owner', 'arbiter', 'result-entry', 'check-in', 'captain'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Who did it. A link carries its limits: what it may reach is part of what it is. */
@@ -9,11 +11,13 @@ export type Actor =
       readonly kind: 'link';
       readonly id: string;
       readonly name: string;
-      readonly role: 'result-entry' | 'check-in';
+      readonly role: 'result-entry' | 'check-in' | 'captain';
       /** Absent: every round. */
       readonly round?: number;
       /** Absent: every board. */
       readonly boards?: { readonly first: number; readonly last: number };
+      /** Of a captain. */
+      readonly team?: TeamKey;
       /** Which of the phones on the link, by the name that it gave itself. Absent: it did not say; so in older journals. */
       readonly device?: string;
     }

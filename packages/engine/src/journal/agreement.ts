@@ -11,7 +11,7 @@ import type { State } from './state.ts';
  * author may speak about that board.
  */
 export const agreedIn = (state: State, wish: Wish, by: Actor): Seq | undefined => {
-  if (wish.kind !== 'enter-result' || faultsOfPlace(state, wish).length > 0 || !isInside(wish, by))
+  if (wish.kind !== 'enter-result' || faultsOfPlace(state, wish).length > 0 || !isInside(state, wish, by))
     return undefined;
   const board = boardIn(state, wish);
   const recorded = board && recordedOn(board, wish.game);

@@ -1,6 +1,7 @@
+import { type Competing, isTeam } from './competing.ts';
 import type { PlayerKey, Seq } from './key.ts';
 import type { OnBoard } from './result.ts';
-import type { BoardState, Entered, Mark, Recorded, Round, State } from './state.ts';
+import type { BoardState, Entered, EnteredTeam, Mark, Recorded, Round, State } from './state.ts';
 
 /* How effects copy what they change, and nothing else. */
 
@@ -20,6 +21,16 @@ export const withPlayers = (state: State, changed: readonly Entered[]): State =>
   const players: Record<number, Entered> = { ...state.players };
   for (const player of changed) players[player.key] = player;
   return { ...state, players };
+};
+
+/** The same of whoever is paired: players, or teams. */
+export const withCompeting = (state: State, changed: readonly Competing[]): State => {
+  const players: Record<number, Entered> = { ...state.players };
+  const teams: Record<number, EnteredTeam> = { ...state.teams };
+  for (const one of changed)
+    if (isTeam(one)) teams[one.key] = one;
+    else players[one.key] = one;
+  return { ...state, players, ...(state.teams === undefined ? {} : { teams }) };
 };
 
 export const withRound = (state: State, round: number, change: (round: Round) => Round): State => {

@@ -21,6 +21,8 @@ export interface Details {
   readonly encodedTimeControl?: string;
   /** Index = round - 1: `YYYY-MM-DDTHH:MM`, local to the zone; empty where it is not known. */
   readonly roundTimes?: readonly string[];
+  /** Minutes before a round until which line-ups are handed in. It is counted down and decides nothing. */
+  readonly lineUpsDue?: number;
   /** Which rating list the ratings come from, in words. */
   readonly ratingList?: string;
   /** The list by which it is rated. Absent: standard. */

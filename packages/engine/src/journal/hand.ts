@@ -1,6 +1,7 @@
 import { type ForbiddenPairs, type PlayerId, playerId } from '../model/index.ts';
 import type { Act } from './act.ts';
-import type { PlayerKey } from './key.ts';
+import { competingIn, numberNow, ofTeams } from './competing.ts';
+import type { EntrantKey } from './key.ts';
 import { haveMetOn } from './matches.ts';
 import type { KeyedBoard, KeyedPairing } from './pairing.ts';
 import { traitsOf } from './reading.ts';
@@ -11,15 +12,15 @@ import type { Warning } from './warning.ts';
 /** What an arbiter must know before a round made by hand is kept. */
 export const warningsByHand = (state: State, act: Act<'pair-by-hand'>): readonly Warning[] => {
   const { round, boards, byes, beside } = act;
-  const { kind, gamesInRound } = traitsOf(state, round);
+  const { kind, gamesInRound, pairs } = traitsOf(state, round);
   const differing = boardsUnlike(boards, beside);
   const own: readonly Warning[] =
     kind === 'swiss' || kind === 'standings'
       ? [
           ...rematches(state, boards),
           ...forbiddenPairs(state, round, boards),
-          // Each has White once in a match of two games.
-          ...(gamesInRound === undefined ? colourLimits(state, round, boards) : []),
+          // Each has White once in a match of two games; C.04.6 leaves no colour to a team that it must not have.
+          ...(gamesInRound === undefined && pairs === undefined ? colourLimits(state, round, boards) : []),
           ...byes.flatMap(({ player, kind: bye }) =>
             bye === 'pairing-bye' ? byeNotAllowed(state, player) : [],
           ),
@@ -87,7 +88,7 @@ const forbiddenPairs = (state: State, round: number, boards: readonly KeyedBoard
   const listsOf = listsByPlayer(
     lists.filter(({ fromRound, toRound }) => fromRound <= round && round <= toRound),
   );
-  const numberOf = (key: PlayerKey): PlayerId => playerId(state.players[key]?.number ?? 0);
+  const numberOf = (key: EntrantKey): PlayerId => playerId(numberNow(state, key, round));
   const named = boards
     .filter(({ white, black }) => {
       const ofBlack = listsOf.get(numberOf(black));
@@ -115,7 +116,7 @@ const listsByPlayer = (
 
 /** C.04.1, articles 6 and 7, which systems may set aside in the last round: a warning, not a refusal. */
 const colourLimits = (state: State, round: number, boards: readonly KeyedBoard[]): readonly Warning[] => {
-  const colours = new Map<PlayerKey, string>();
+  const colours = new Map<EntrantKey, string>();
   for (const { boards: played } of state.rounds.slice(0, Math.min(state.published, round - 1)))
     for (const board of played) {
       const { white, black } = board;
@@ -123,7 +124,7 @@ const colourLimits = (state: State, round: number, boards: readonly KeyedBoard[]
       colours.set(white, `${colours.get(white) ?? ''}w`);
       colours.set(black, `${colours.get(black) ?? ''}b`);
     }
-  const breaks = (key: PlayerKey, colour: 'w' | 'b'): boolean => {
+  const breaks = (key: EntrantKey, colour: 'w' | 'b'): boolean => {
     const all = `${colours.get(key) ?? ''}${colour}`;
     const surplus = [...all].reduce((sum, played) => sum + (played === 'w' ? 1 : -1), 0);
     return Math.abs(surplus) > 2 || all.endsWith(colour.repeat(3));
@@ -138,19 +139,27 @@ const colourLimits = (state: State, round: number, boards: readonly KeyedBoard[]
 };
 
 /** C.04.1, article 4: had a pairing-allocated bye, or as many points as a win in a round without playing. */
-const byeNotAllowed = (state: State, player: PlayerKey): readonly Warning[] => {
+const byeNotAllowed = (state: State, player: EntrantKey): readonly Warning[] => {
   const had = state.rounds.slice(0, state.published).some((round, index) => {
     const board = round.boards.find(({ white, black }) => white === player || black === player);
     const first = board?.results[1];
-    const wonUnplayed =
-      first?.kind === 'result' && first.result.code === (board?.white === player ? '+-' : '-+');
+    const won = board?.white === player ? '+-' : '-+';
+    const isOneGame = round.of !== 'teams' && first?.kind === 'result' && first.result.code === won;
+    const wonUnplayed = board?.forfeited === won || isOneGame;
     return (
       wonUnplayed ||
       round.byes.some(bye => bye.player === player && bye.kind === 'pairing-bye') ||
-      state.players[player]?.attendance[index + 1] === 'full'
+      competingIn(state)[player]?.attendance[index + 1] === 'full'
     );
   });
   return had
-    ? [{ code: 'bye-not-allowed', strength: 'confirm', article: 'C.04.1, 4', data: { player } }]
+    ? [
+        {
+          code: 'bye-not-allowed',
+          strength: 'confirm',
+          article: 'C.04.1, 4',
+          data: { player, ...ofTeams(state) },
+        },
+      ]
     : [];
 };

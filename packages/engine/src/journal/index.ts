@@ -3,11 +3,13 @@ export * from './absences.ts';
 export * from './act.ts';
 export * from './actor.ts';
 export { notReadyFor } from './acts/drafts.ts';
+export { missingLineUps } from './acts/publish-line-ups.ts';
 export { isOwnStill } from './acts/results.ts';
 export { attendanceOf } from './acts/set-attendance.ts';
 export * from './agreement.ts';
 export * from './apply.ts';
 export * from './canonical.ts';
+export * from './competing.ts';
 export * from './corrections.ts';
 export * from './deed.ts';
 export * from './details.ts';
@@ -21,6 +23,15 @@ export * from './integrity.ts';
 export * from './journal.ts';
 export * from './key.ts';
 export * from './known-systems.ts';
+export {
+  areLineUpsOut,
+  type BoardOfTeams,
+  boardsOfMatch,
+  derivedOn,
+  emptyBoards,
+  listedLineUp,
+  matchOf,
+} from './line-ups.ts';
 export { isLevel, isOpen, levelBoards, type MatchStanding, matchStanding, openBoards } from './matches.ts';
 export * from './needs-you.ts';
 export { initialOrderIn, ranked } from './numbering.ts';
@@ -40,6 +51,7 @@ export { createShape, wishShape } from './shapes/acts.ts';
 export { entryId, entryShape } from './shapes/entry.ts';
 export { deviceId, result as resultShape } from './shapes/parts.ts';
 export * from './state.ts';
+export * from './team-data.ts';
 export {
   ACT_FORMAT,
   FIRST_ACT_FORMAT,

@@ -10,6 +10,8 @@ import type {
 /** What the journal knows of a pairing system: plain data, so that a page that applies acts does not load the engine. */
 export interface KnownSystem {
   readonly kind: SystemKind;
+  /** Absent: players. */
+  readonly pairs?: 'teams';
   readonly options: readonly OptionSpec[];
   /** A round is a match of so many games. Absent: one game. */
   readonly gamesInRound?: number;
@@ -31,6 +33,7 @@ export interface KnownSystem {
 
 const known = ({
   kind,
+  pairs,
   game,
   gamesInRound,
   lastRounds,
@@ -40,6 +43,7 @@ const known = ({
   handling = 'c04.2-2026',
 }: SystemDescription): KnownSystem => ({
   kind,
+  ...(pairs ? { pairs } : {}),
   ...(initialOrder ? { initialOrder } : {}),
   ...(game ? { game } : {}),
   ...(gamesInRound === undefined ? {} : { gamesInRound }),
@@ -51,12 +55,9 @@ const known = ({
   areMarked: options.find(({ name }) => name === 'excused')?.default !== '',
 });
 
-/** The journal has no acts for line-ups: systems that pair teams run from files. */
-const hasActs = ({ pairs }: SystemDescription): boolean => pairs === undefined;
-
 /** By id of the catalogue. */
 export const KNOWN_SYSTEMS: Readonly<Record<string, KnownSystem>> = Object.fromEntries(
-  DESCRIPTIONS.filter(hasActs).map(description => [description.id, known(description)]),
+  DESCRIPTIONS.map(description => [description.id, known(description)]),
 );
 
 export const knownSystem = (id: string): KnownSystem | undefined =>

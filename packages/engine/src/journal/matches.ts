@@ -11,9 +11,10 @@ import {
   type Match,
   type MatchSide,
 } from '../position/knockout/index.ts';
-import { isOut } from './absences.ts';
+import { isOut } from './competing.ts';
 import { knownBefore } from './corrections.ts';
-import type { PlayerKey } from './key.ts';
+import type { EntrantKey } from './key.ts';
+import { emptyBoards } from './line-ups.ts';
 import { optionsOf } from './lots.ts';
 import { playersByNumber, roundIn, traitsOf } from './reading.ts';
 import { isForfeit } from './result.ts';
@@ -28,7 +29,7 @@ export type MatchStanding =
   | { readonly kind: 'open' }
   /** Played out; `extra-games` was announced and waits for one, or nothing that was announced is left. */
   | { readonly kind: 'level'; readonly next?: 'extra-games' }
-  | { readonly kind: 'decided'; readonly winner: PlayerKey; readonly by: DecidedBy };
+  | { readonly kind: 'decided'; readonly winner: EntrantKey; readonly by: DecidedBy };
 
 /** Undefined: no knock-out pairs the round. */
 export const matchStanding = (state: State, round: number, board: BoardState): MatchStanding | undefined => {
@@ -46,7 +47,7 @@ export const matchStanding = (state: State, round: number, board: BoardState): M
 };
 
 /** A match is told by the player with White in its first game. */
-const sideOn = (board: BoardState, side: 'first' | 'second'): PlayerKey =>
+const sideOn = (board: BoardState, side: 'first' | 'second'): EntrantKey =>
   side === 'first' ? board.white : board.black;
 
 const termsIn = (state: State, round: number): KnockoutTerms => {
@@ -65,7 +66,7 @@ interface OnBoardOf {
 
 const matchOn = (state: State, { board, round, terms }: OnBoardOf): Match => {
   const reading = {
-    numberOf: (key: PlayerKey) => state.players[key]?.number ?? 0,
+    numberOf: (key: EntrantKey) => state.players[key]?.number ?? 0,
     known: (recorded: Parameters<typeof knownBefore>[0]) => knownBefore(recorded, Number.POSITIVE_INFINITY),
   };
   const sideOf = (colour: 'white' | 'black'): MatchSide => {
@@ -81,10 +82,10 @@ const matchOn = (state: State, { board, round, terms }: OnBoardOf): Match => {
   return { round, terms, first: sideOf('white'), second: sideOf('black') };
 };
 
-const seeded = new WeakMap<State['players'], ReadonlyMap<PlayerKey, number>>();
+const seeded = new WeakMap<State['players'], ReadonlyMap<EntrantKey, number>>();
 
 /** The numbers of the seeding; those who left before the draw have none. */
-const seedsIn = (state: State, { seeding }: KnockoutTerms): ReadonlyMap<PlayerKey, number> => {
+const seedsIn = (state: State, { seeding }: KnockoutTerms): ReadonlyMap<EntrantKey, number> => {
   const known = seeded.get(state.players);
   if (known) return known;
   const there = playersByNumber(state).filter(player => !isOut(player, 1));
@@ -95,7 +96,7 @@ const seedsIn = (state: State, { seeding }: KnockoutTerms): ReadonlyMap<PlayerKe
     ...(title === undefined ? {} : { title }),
   });
   const order = seeding === 'rating' ? there.sort((a, b) => bySeeding(ranked(a), ranked(b))) : there;
-  const seeds = new Map(order.map(({ key }, index) => [key, index + 1]));
+  const seeds = new Map<EntrantKey, number>(order.map(({ key }, index) => [key, index + 1]));
   seeded.set(state.players, seeds);
   return seeds;
 };
@@ -103,12 +104,14 @@ const seedsIn = (state: State, { seeding }: KnockoutTerms): ReadonlyMap<PlayerKe
 /** Some game has neither a result nor an adjournment; in a knock-out nobody has won the match. */
 export const isOpen = (state: State, round: number, board: BoardState): boolean => {
   const standing = matchStanding(state, round, board);
-  return standing ? standing.kind !== 'decided' : hasOpenGame(board);
+  return standing ? standing.kind !== 'decided' : hasOpenGame(state, round, board);
 };
 
-const hasOpenGame = ({ games = 1, results, forfeited }: BoardState): boolean => {
+const hasOpenGame = (state: State, round: number, board: BoardState): boolean => {
+  const { games = 1, results, forfeited } = board;
   if (forfeited) return false;
-  for (let game = 1; game <= games; game++) if (!results[game]) return true;
+  const empty = emptyBoards(state, round, board);
+  for (let game = 1; game <= games; game++) if (!results[game] && !empty.has(game)) return true;
   return false;
 };
 

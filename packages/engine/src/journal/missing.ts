@@ -1,10 +1,13 @@
-import type { Act } from './act.ts';
+import { NOBODY_AT_BOARD } from '../model/index.ts';
+import type { Act, Seated } from './act.ts';
+import { competingIn, pairsTeams } from './competing.ts';
 import type { Happened, Journal } from './journal.ts';
-import type { PlayerKey, TeamKey } from './key.ts';
+import type { EntrantKey, PlayerKey, TeamKey } from './key.ts';
 import { questionIn, wishNow } from './questions.ts';
 import { boardIn, roundIn } from './reading.ts';
 import type { OnBoard } from './result.ts';
 import type { State } from './state.ts';
+import type { NewTeam } from './team-data.ts';
 import { foldTail } from './undo.ts';
 
 /* What the effect of an act needs. A journal of ours always has it, because every act was judged; a file may be made by anybody. */
@@ -45,11 +48,40 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
     case 'withdraw':
     case 'return':
     case 'check-in':
-      return noPlayer(state, act.players);
+      return noPlayer(state, act.players ?? []) ?? noTeam(state, act.teams ?? []);
     case 'set-attendance':
+      return (
+        noPlayer(
+          state,
+          act.cells.flatMap(({ player }) => player ?? []),
+        ) ??
+        noTeam(
+          state,
+          act.cells.flatMap(({ team }) => team ?? []),
+        )
+      );
+    case 'edit-team':
+      return noTeam(state, [act.team]) ?? noPlayer(state, membersOf(act.changes.roster ?? []));
+    case 'remove-team':
+      return noTeam(state, [act.team]);
+    case 'enter-teams':
       return noPlayer(
         state,
-        act.cells.map(({ player }) => player),
+        act.teams.flatMap(({ roster }) => membersOf(roster)),
+      );
+    case 'set-line-up':
+      return noRound(state, act.round) ?? noTeam(state, [act.team]) ?? noPlayer(state, seatedIn(act.players));
+    case 'publish-line-ups':
+      return (
+        noRound(state, act.round) ??
+        noTeam(
+          state,
+          act.missing.map(({ team }) => team),
+        ) ??
+        noPlayer(
+          state,
+          act.missing.flatMap(({ players }) => seatedIn(players)),
+        )
       );
     case 'take-list':
       return noPlayer(
@@ -57,7 +89,7 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
         act.players.map(({ player }) => player),
       );
     case 'renumber':
-      return noPlayer(state, act.order);
+      return noEntrant(state, act.order);
     case 'pair':
       return noPlayerOfRound(state, act.pairing) ?? noRound(state, act.round, state.rounds.length + 1);
     case 'pair-by-hand':
@@ -73,11 +105,16 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
     case 'forfeit-match':
       return noBoard(state, act);
     case 'decide-match':
-      return noBoard(state, act) ?? noPlayer(state, [act.winner]);
+      return noBoard(state, act) ?? noEntrant(state, [act.winner]);
     case 'settle-ties':
-      return noPlayer(state, act.order);
+      return noEntrant(state, act.order);
     case 'adjust-points':
       return noPlayer(state, act.players ?? []) ?? noTeam(state, act.teams ?? []);
+    case 'enter-late':
+      return noPlayer(
+        state,
+        (act.teams ?? []).flatMap(({ roster }) => membersOf(roster)),
+      );
     case 'answer': {
       const question = questionIn(state, act.question);
       if (question === undefined) return { what: 'question', number: act.question };
@@ -88,7 +125,6 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
     case 'change-settings':
     case 'restrict':
     case 'enter-players':
-    case 'enter-late':
     case 'finish':
     case 'reopen':
     case 'ask':
@@ -107,13 +143,27 @@ const noTeam = ({ teams = {} }: State, keys: readonly TeamKey[]): Missing | unde
   return key === undefined ? undefined : { what: 'team', number: key };
 };
 
+/** Those of a roster who are entered already. */
+const membersOf = (roster: NewTeam['roster']): readonly PlayerKey[] =>
+  roster.flatMap(one => (typeof one === 'number' ? [one] : []));
+
+const seatedIn = (players: readonly Seated[]): readonly PlayerKey[] =>
+  players.flatMap(key => (key === NOBODY_AT_BOARD ? [] : [key]));
+
+/** Whom the system pairs. */
+const noEntrant = (state: State, keys: readonly EntrantKey[], round = 1): Missing | undefined => {
+  const competing = competingIn(state, round);
+  const key = keys.find(one => !competing[one]);
+  return key === undefined ? undefined : { what: pairsTeams(state, round) ? 'team' : 'player', number: key };
+};
+
 interface Pairs {
-  readonly boards: readonly { readonly white: PlayerKey; readonly black: PlayerKey }[];
-  readonly byes: readonly { readonly player: PlayerKey }[];
+  readonly boards: readonly { readonly white: EntrantKey; readonly black: EntrantKey }[];
+  readonly byes: readonly { readonly player: EntrantKey }[];
 }
 
 const noPlayerOfRound = (state: State, { boards, byes }: Pairs): Missing | undefined =>
-  noPlayer(state, [
+  noEntrant(state, [
     ...boards.flatMap(({ white, black }) => [white, black]),
     ...byes.map(({ player }) => player),
   ]);

@@ -1,6 +1,9 @@
-import { excludedBefore, isOut, noShowsBefore } from './absences.ts';
+import { excludedBefore, noShowsBefore } from './absences.ts';
+import { withoutLineUp } from './acts/publish-line-ups.ts';
+import { competingIn, isOut, ofTeams, pairsTeams, teamsByNumber } from './competing.ts';
 import { handlingOf } from './handling/handling.ts';
-import type { PlayerKey, Seq } from './key.ts';
+import type { EntrantKey, PlayerKey, Seq, TeamKey } from './key.ts';
+import { areLineUpsOut, boardsOfMatches } from './line-ups.ts';
 import { isOpen, matchStanding } from './matches.ts';
 import { outOfOrder } from './numbering.ts';
 import { areNumbersFrozen, isOutOfDate, isTable, nextRound, traitsOf } from './reading.ts';
@@ -12,7 +15,8 @@ export type Need =
   /** A forfeit lost without notice, once the round is complete. The edition's rule holds until an arbiter acts. */
   | {
       readonly kind: 'no-show';
-      readonly player: PlayerKey;
+      readonly player: EntrantKey;
+      readonly of?: 'teams';
       readonly round: number;
       readonly article: string;
       /** A file tells of it: paired until an arbiter withdraws the player. */
@@ -21,7 +25,8 @@ export type Need =
   /** Missed as many rounds as exclude, the last one among them: not paired any more, and nothing is left to decide. */
   | {
       readonly kind: 'excluded';
-      readonly player: PlayerKey;
+      readonly player: EntrantKey;
+      readonly of?: 'teams';
       readonly rounds: readonly number[];
       readonly article: string;
     }
@@ -40,6 +45,12 @@ export type Need =
     }
   /** C.04.2, article 2.3: ratings or titles no longer fit the numbers; they may change until round 4 is paired. */
   | { readonly kind: 'numbers-out-of-order'; readonly players: readonly PlayerKey[] }
+  /** Round 1 is still to be published. */
+  | { readonly kind: 'teams-short'; readonly teams: readonly TeamKey[]; readonly boards: number }
+  /** The round is published, and these have handed in nothing. */
+  | { readonly kind: 'line-ups-missing'; readonly round: number; readonly teams: readonly TeamKey[] }
+  /** All are in, and nobody has seen them. */
+  | { readonly kind: 'line-ups-in'; readonly round: number }
   | { readonly kind: 'draft-out-of-date'; readonly round: number; readonly entry: Seq };
 
 export const needsYou = (state: State): readonly Need[] => {
@@ -50,6 +61,8 @@ export const needsYou = (state: State): readonly Need[] => {
     ...excludedNow(state),
     ...adjournedGames(state),
     ...levelMatches(state),
+    ...shortTeams(state),
+    ...lineUpsToCome(state),
     ...numbersOutOfOrder(state),
     ...state.rounds.flatMap((round, index) =>
       isOutOfDate(state, round)
@@ -71,11 +84,12 @@ const noShowsToRule = (state: State): readonly Need[] => {
         round === state.published &&
         !isExcused &&
         !excluded.has(player) &&
-        state.players[player]?.out.every(out => out.until !== undefined),
+        competingIn(state, next)[player]?.out.every(out => out.until !== undefined),
     )
     .map(({ player, round, isPaired }) => ({
       kind: 'no-show',
       player,
+      ...ofTeams(state, next),
       round,
       article,
       ...(isPaired ? { isPaired } : {}),
@@ -89,10 +103,16 @@ const excludedNow = (state: State): readonly Need[] => {
   const next = nextRound(state);
   return [...excludedBefore(state, next)]
     .filter(([key, rounds]) => {
-      const player = state.players[key];
+      const player = competingIn(state, next)[key];
       return rounds[exclusion.after - 1] === state.published && player !== undefined && !isOut(player, next);
     })
-    .map(([player, rounds]) => ({ kind: 'excluded', player, rounds, article: exclusion.article }));
+    .map(([player, rounds]) => ({
+      kind: 'excluded',
+      player,
+      ...ofTeams(state, next),
+      rounds,
+      article: exclusion.article,
+    }));
 };
 
 /** The last round is complete, and another one follows. */
@@ -127,9 +147,26 @@ const levelMatches = (state: State): readonly Need[] =>
     return [{ kind: 'match-level', round: state.published, board: board.number, ...(next ? { next } : {}) }];
   });
 
+/** Fewer than a match has boards, before anybody is paired. */
+const shortTeams = (state: State): readonly Need[] => {
+  if (state.published > 0 || !pairsTeams(state)) return [];
+  const boards = boardsOfMatches(state);
+  const teams = teamsByNumber(state).filter(({ roster }) => roster.length < boards);
+  return teams.length === 0 ? [] : [{ kind: 'teams-short', teams: teams.map(({ key }) => key), boards }];
+};
+
+const lineUpsToCome = ({ rounds, published }: State): readonly Need[] =>
+  rounds.slice(0, published).flatMap((paired, index): readonly Need[] => {
+    if (paired.of !== 'teams' || areLineUpsOut(paired)) return [];
+    const teams = withoutLineUp(paired);
+    const round = index + 1;
+    return [teams.length > 0 ? { kind: 'line-ups-missing', round, teams } : { kind: 'line-ups-in', round }];
+  });
+
 const numbersOutOfOrder = (state: State): readonly Need[] => {
   const traits = traitsOf(state, 1);
   const { frozenWhenPaired } = handlingOf(state.settings).numbers;
+  if (traits.pairs === 'teams') return [];
   if (areNumbersFrozen(state, frozenWhenPaired) || isTable(traits) || traits.kind === 'knock-out') return [];
   const players = outOfOrder(state).map(({ key }) => key);
   return players.length === 0 ? [] : [{ kind: 'numbers-out-of-order', players }];

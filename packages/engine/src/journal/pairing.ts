@@ -1,18 +1,18 @@
 import type { OptionValue } from '../model/index.ts';
-import type { PlayerKey } from './key.ts';
+import type { EntrantKey } from './key.ts';
 
 /** A board in terms of keys, which never change. */
 export interface KeyedBoard {
   readonly number: number;
-  readonly white: PlayerKey;
-  readonly black: PlayerKey;
+  readonly white: EntrantKey;
+  readonly black: EntrantKey;
   /** Matches: how many games, colours alternating. Absent: one. */
   readonly games?: number;
   readonly group?: string;
 }
 
 export interface KeyedBye {
-  readonly player: PlayerKey;
+  readonly player: EntrantKey;
   /** `pairing-bye`: worth points (C.04.1, article 3). `rest`: the free round of a table, or not paired by the system's own rule. */
   readonly kind: 'pairing-bye' | 'rest';
 }

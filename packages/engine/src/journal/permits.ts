@@ -5,6 +5,7 @@ import type { Role } from './actor.ts';
 const OF_LINKS: Readonly<Record<Exclude<Role, 'owner' | 'arbiter'>, readonly ActKind[]>> = {
   'result-entry': ['enter-result'],
   'check-in': ['check-in'],
+  captain: ['set-line-up', 'enter-result'],
 };
 
 /** The one table for server, console and tests. */

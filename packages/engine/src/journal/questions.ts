@@ -1,6 +1,6 @@
 import type { Askable } from './act.ts';
 import type { Seq } from './key.ts';
-import { boardIn, recordedOn } from './reading.ts';
+import { boardIn, recordedOn, roundIn } from './reading.ts';
 import type { OpenQuestion, State } from './state.ts';
 
 /** What phones and queues wanted and could not do, oldest first. */
@@ -26,14 +26,20 @@ export const wishNow = (state: State, wish: Askable): Askable => {
     case 'set-attendance':
       return {
         ...wish,
-        cells: wish.cells.map(cell => ({
-          ...cell,
-          was: state.players[cell.player]?.attendance[cell.round] ?? 'plays',
-        })),
+        cells: wish.cells.map(cell => {
+          const { player, team, round } = cell;
+          const one = team === undefined ? state.players[player] : state.teams?.[team];
+          return { ...cell, was: one?.attendance[round] ?? 'plays' };
+        }),
       };
     case 'edit-player': {
       const data = state.players[wish.player]?.data;
       return data ? { ...wish, was: data } : wish;
+    }
+    case 'set-line-up': {
+      const { was: _was, ...rest } = wish;
+      const now = roundIn(state, wish.round)?.lineUps?.[wish.team]?.players;
+      return now ? { ...rest, was: now } : rest;
     }
     case 'check-in':
       return wish;

@@ -2,9 +2,14 @@ import type { Issue, NormTitle } from '../model/index.ts';
 import type { NoPairing } from '../systems/system.ts';
 import type { ActKind, ChangeReason } from './act.ts';
 import type { Actor } from './actor.ts';
-import type { Instant, PlayerKey, Seq, TeamKey } from './key.ts';
+import type { EntrantKey, Instant, PlayerKey, Seq, TeamKey } from './key.ts';
 import type { GameResult } from './result.ts';
 import type { Warning } from './warning.ts';
+
+/** Whom a refusal or a warning names: `of` says that they are teams. */
+export interface OfTeams {
+  readonly of?: 'teams';
+}
 
 /** Why an act is not done, and the data its sentence needs. Sentences in both languages live in `@pareo/texts`. */
 export interface ActRefusalData {
@@ -40,7 +45,6 @@ export interface ActRefusalData {
     /** What is allowed is not listed but shown. */
     readonly areExamples?: true;
   };
-  'teams-not-yet': { readonly system: string };
   'rounds-already-paired': { readonly rounds: number; readonly paired: number };
   'round-range-invalid': { readonly fromRound: number; readonly toRound: number };
   /** Of one player nothing can be forbidden. */
@@ -55,18 +59,41 @@ export interface ActRefusalData {
   'not-late': { readonly round: number };
   'numbers-frozen': { readonly round: number };
   'numbers-of-the-table': Record<never, never>;
-  'order-incomplete': { readonly missing: readonly PlayerKey[] };
-  'was-paired': { readonly player: PlayerKey; readonly round: number };
+  'order-incomplete': OfTeams & { readonly missing: readonly EntrantKey[] };
+  'was-paired': OfTeams & { readonly player: EntrantKey; readonly round: number };
   'players-of-the-table': Record<never, never>;
 
   // Who plays when.
   'round-published': { readonly round: number };
-  'already-withdrawn': { readonly player: PlayerKey };
-  'not-withdrawn': { readonly player: PlayerKey };
-  excluded: { readonly player: PlayerKey };
-  expelled: { readonly player: PlayerKey };
-  'cell-twice': { readonly player: PlayerKey; readonly round: number };
-  'before-entry': { readonly player: PlayerKey; readonly round: number };
+  'already-withdrawn': OfTeams & { readonly player: EntrantKey };
+  'not-withdrawn': OfTeams & { readonly player: EntrantKey };
+  excluded: OfTeams & { readonly player: EntrantKey };
+  expelled: OfTeams & { readonly player: EntrantKey };
+  'cell-twice': OfTeams & { readonly player: EntrantKey; readonly round: number };
+  'before-entry': OfTeams & { readonly player: EntrantKey; readonly round: number };
+
+  // Teams and their line-ups.
+  'too-many-teams': { readonly teams: number; readonly limit: number };
+  'player-in-two-teams': { readonly player: PlayerKey; readonly team: TeamKey };
+  /** On the roster of a team: it sits nowhere without it. */
+  'in-a-team': { readonly player: PlayerKey; readonly team: TeamKey };
+  'was-lined-up': { readonly player: PlayerKey; readonly round: number };
+  'roster-order-fixed': { readonly team: TeamKey };
+  'no-match': { readonly team: TeamKey; readonly round: number };
+  'line-up-stranger': { readonly team: TeamKey; readonly player: PlayerKey };
+  'line-up-player-twice': { readonly team: TeamKey; readonly player: PlayerKey };
+  'line-up-length': { readonly team: TeamKey; readonly boards: number; readonly found: number };
+  'line-up-empty': { readonly team: TeamKey };
+  'line-up-out-of-order': { readonly team: TeamKey; readonly players: readonly [PlayerKey, PlayerKey] };
+  /** Whoever has a result on a board keeps it. */
+  'line-up-left-out': { readonly team: TeamKey; readonly player: PlayerKey; readonly board: number };
+  /** Nobody plays it: the forfeit is taken back first. */
+  'match-forfeited': { readonly round: number; readonly board: number };
+  'line-ups-closed': { readonly round: number };
+  'line-ups-out': { readonly round: number };
+  'line-ups-not-out': { readonly round: number };
+  /** Who came has it won; nobody else can have anything. */
+  'board-empty': { readonly board: number; readonly game: number };
 
   // Pairing and publishing.
   'round-not-finished': { readonly round: number; readonly boards: readonly number[] };
@@ -75,14 +102,14 @@ export interface ActRefusalData {
   'round-beyond-announced': { readonly round: number; readonly rounds: number };
   /** Numbers are those of the moment. */
   'no-pairing': { readonly round: number; readonly faults: readonly NoPairing[] };
-  'player-twice': { readonly player: PlayerKey };
-  'player-left-out': { readonly players: readonly PlayerKey[] };
-  'not-available': { readonly players: readonly PlayerKey[] };
+  'player-twice': OfTeams & { readonly player: EntrantKey };
+  'player-left-out': OfTeams & { readonly players: readonly EntrantKey[] };
+  'not-available': OfTeams & { readonly players: readonly EntrantKey[] };
   'boards-misnumbered': { readonly board: number };
-  'several-byes': { readonly players: readonly PlayerKey[] };
+  'several-byes': OfTeams & { readonly players: readonly EntrantKey[] };
   'no-draft': { readonly round: number };
   'draft-out-of-date': { readonly round: number; readonly entry: Seq };
-  'settings-incomplete': { readonly missing: readonly ('rounds' | 'players')[] };
+  'settings-incomplete': { readonly missing: readonly ('rounds' | 'players' | 'teams' | 'team')[] };
   'not-published': { readonly round: number };
   'not-the-last-published': { readonly round: number; readonly last: number };
   'results-exist': { readonly round: number; readonly results: number };
@@ -123,7 +150,7 @@ export interface ActRefusalData {
   'match-not-level': { readonly round: number; readonly board: number };
   /** Who won before is paired in the next round, which is on the wall. */
   'winner-has-played-on': { readonly round: number; readonly board: number; readonly next: number };
-  'not-of-the-match': { readonly player: PlayerKey };
+  'not-of-the-match': { readonly player: EntrantKey };
   'no-ties': Record<never, never>;
   'questions-open': { readonly questions: readonly Seq[] };
   'not-finished': Record<never, never>;

@@ -1,4 +1,13 @@
-import type { Acceleration, Colour, OptionValue, ScheduledSystem, Scoring } from '../model/index.ts';
+import {
+  type Acceleration,
+  type BoardOrder,
+  type Colour,
+  type MatchScoring,
+  matchScoringFor,
+  type OptionValue,
+  type ScheduledSystem,
+  type Scoring,
+} from '../model/index.ts';
 import { HANDLINGS, type HandlingId, type InitialOrder } from '../systems/system.ts';
 
 export { HANDLINGS, type HandlingId, type InitialOrder };
@@ -26,6 +35,18 @@ export interface ScrabbleRules {
   readonly cap?: number;
 }
 
+/** Matches of teams: what the text leaves to the rules of the competition. */
+export interface TeamRules {
+  /** Of a match. */
+  readonly boards: number;
+  /** `WBWB`: of the team with White on board 1, a letter for each board. */
+  readonly colours: string;
+  readonly order: BoardOrder;
+  /** `by-list`: every team sits in the order of its roster. `handed-in`: captains say it, in every round. */
+  readonly lineUps: 'by-list' | 'handed-in';
+  readonly scoring: MatchScoring;
+}
+
 /** What decides pairings and ranks: fixed when round 1 is published (C.04.1, article 1; C.04.2, articles 1.1-1.3). */
 export interface Settings {
   /** Id of the catalogue, edition included: `dutch-2026`. */
@@ -47,10 +68,21 @@ export interface Settings {
   /** Who is number 1: by the text of the system. Absent, in journals that say nothing of it: by C.04.2, article 2.2. */
   readonly initialOrder?: 'by-text';
   readonly scrabble?: ScrabbleRules;
+  /** Where the system pairs teams. */
+  readonly team?: TeamRules;
   readonly halfByes: HalfByes;
   /** What rounds missed by a late entry bring (C.04.2, article 2.4: nothing, unless announced otherwise). */
   readonly missedRounds: 'zero' | 'half';
 }
+
+/** What matches of teams have where nothing else is said: nobody has to hand in anything, and the bye is a drawn match (C.04.6, 1.4). */
+export const teamRulesFor = (boards: number, scoring: Scoring): TeamRules => ({
+  boards,
+  colours: 'WB'.repeat(boards).slice(0, boards),
+  order: 'fixed',
+  lineUps: 'by-list',
+  scoring: matchScoringFor(boards, scoring),
+});
 
 /** What a new tournament has where nothing else is said. */
 export const HALF_BYES: HalfByes = { perPlayer: 1, notInLast: 2 };

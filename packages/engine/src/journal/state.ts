@@ -7,11 +7,12 @@ import {
   STANDARD_SCORING,
   type VirtualPoints,
 } from '../model/index.ts';
-import type { Askable, Attendance, ChangeReason, Effect, FinalNumbers, Restriction } from './act.ts';
+import type { Askable, Attendance, ChangeReason, Effect, FinalNumbers, Restriction, Seated } from './act.ts';
 import type { Actor } from './actor.ts';
 import type { Details } from './details.ts';
 import {
   type Digest,
+  type EntrantKey,
   type Instant,
   type PlayerKey,
   playerKey,
@@ -27,7 +28,7 @@ import { HALF_BYES, type Settings, type Sheet } from './settings.ts';
 import type { TeamData } from './team-data.ts';
 
 /** Raised whenever the shape of `State` changes: snapshots of another version are thrown away. */
-export const STATE_VERSION = 4;
+export const STATE_VERSION = 5;
 
 /**
  * Everything that follows from the journal. Plain JSON, immutable, structurally shared: an effect copies what it changes
@@ -123,7 +124,7 @@ export interface Drawn {
 export interface SettledTies {
   readonly seq: Seq;
   readonly group?: string;
-  readonly order: readonly PlayerKey[];
+  readonly order: readonly EntrantKey[];
   /** What the order was drawn from. Absent: the arbiter states it. */
   readonly lot?: string;
 }
@@ -159,6 +160,8 @@ export interface Out {
 }
 
 export interface Round {
+  /** What its boards and byes name. Absent: players. */
+  readonly of?: 'teams';
   readonly status: 'draft' | 'published' | 'closed';
   readonly system: string;
   readonly edition: string;
@@ -187,8 +190,19 @@ export interface Round {
   };
   /** The entry that published it, and when. */
   readonly publication?: { readonly seq: Seq; readonly at: Instant; readonly by: Actor };
+  /** By team: who sits where, board 1 first. Before they are out, what was handed in. */
+  readonly lineUps?: Readonly<Record<number, LineUpState>>;
+  /** The entry since which everybody may see them. */
+  readonly lineUpsOut?: Seq;
+  /** Line-ups of an unpublished round. */
+  readonly keptLineUps?: Readonly<Record<number, LineUpState>>;
   /** Results of an unpublished round: those of pairs that stay come back when it is published again. */
   readonly kept?: readonly BoardState[];
+}
+
+export interface LineUpState extends Writing {
+  readonly players: readonly Seated[];
+  readonly source: 'list' | 'captain' | 'arbiter' | 'file';
 }
 
 /** Scrabble: `sheet` where a file states another than the settings. */
@@ -196,12 +210,12 @@ export type RoundBye = KeyedBye & { readonly sheet?: Sheet };
 
 export interface BoardState {
   readonly number: number;
-  readonly white: PlayerKey;
-  readonly black: PlayerKey;
-  /** Games of a match. Absent: one. */
+  readonly white: EntrantKey;
+  readonly black: EntrantKey;
+  /** Games of a match, or its boards where teams meet. Absent: one. */
   readonly games?: number;
   readonly group?: string;
-  /** By game, from 1. A game that is not here is open. */
+  /** By game, from 1; White first. A game that is not here is open. */
   readonly results: Readonly<Record<number, Recorded>>;
   /** A match of several games that nobody played: it counts whole, and its results say nothing. */
   readonly forfeited?: '+-' | '-+' | '--';
@@ -210,7 +224,7 @@ export interface BoardState {
 }
 
 export interface MatchDecision extends Writing {
-  readonly winner: PlayerKey;
+  readonly winner: EntrantKey;
   /** `rule`: by the rules of the competition, as the arbiter says. */
   readonly how: 'lot' | 'rule';
   /** What the program drew from. Absent: drawn in the hall. */
@@ -275,6 +289,16 @@ export interface Imported {
   readonly virtualPoints: readonly VirtualPoints[];
   readonly abnormalPoints: readonly AbnormalPoints[];
   readonly keptLines: readonly KeptLine[];
+  /** By team: the strength that the file states. */
+  readonly strengths?: Readonly<Record<number, number>>;
+  /** Of the round to come. */
+  readonly lineUps?: readonly ImportedLineUp[];
+}
+
+export interface ImportedLineUp {
+  readonly round: number;
+  readonly team: TeamKey;
+  readonly players: readonly Seated[];
 }
 
 /** A tournament that nobody has created yet. */

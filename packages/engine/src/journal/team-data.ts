@@ -17,3 +17,7 @@ export interface NewTeam {
   readonly data: TeamData;
   readonly roster: readonly (PlayerKey | NewPlayer)[];
 }
+
+/** Those of a roster who are not entered yet. */
+export const newPlayersOf = (roster: NewTeam['roster']): readonly NewPlayer[] =>
+  roster.flatMap(one => (typeof one === 'number' ? [] : [one]));

@@ -1,12 +1,14 @@
+import type { Act } from './act.ts';
 import { actNamed } from './acts/catalogue.ts';
 import type { Touch } from './acts/definition.ts';
 import { movedSince } from './acts/drafts.ts';
 import type { Deed } from './deed.ts';
 import type { Happened, Journal } from './journal.ts';
 import { done as doneIn, isPlain, refusalsOf, refusedAnyway, touchedBy, warningsOfDeed } from './judge.ts';
-import { playerKey, type Seq, seqOf } from './key.ts';
+import { playerKey, type Seq, seqOf, teamKey } from './key.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { State } from './state.ts';
+import { type NewTeam, newPlayersOf } from './team-data.ts';
 
 /* Undo is a marker: the state is the fold of the entries that are not undone. It reaches back to the last entry that
  * settles what stands before it. */
@@ -51,10 +53,38 @@ const isPlainEntry = (entry: Happened): entry is Happened<Parameters<typeof actN
 const withoutEffect = (state: State, { act, seq }: Happened): State => ({
   ...state,
   version: seq,
-  ...(act.kind === 'enter-players' || act.kind === 'enter-late'
-    ? { nextKey: playerKey(state.nextKey + act.players.length) }
-    : {}),
+  ...keysGiven(state, act),
 });
+
+const keysGiven = (state: State, act: Act): Partial<State> => {
+  const { players, teams } = newIn(act);
+  return {
+    ...(players > 0 ? { nextKey: playerKey(state.nextKey + players) } : {}),
+    ...(teams > 0 ? { nextTeam: teamKey((state.nextTeam ?? 1) + teams) } : {}),
+  };
+};
+
+/** How many an act enters. */
+const newIn = (act: Act): { readonly players: number; readonly teams: number } => {
+  const ofTeams = (teams: readonly NewTeam[]) => ({
+    players: teams.reduce((sum, { roster }) => sum + newPlayersOf(roster).length, 0),
+    teams: teams.length,
+  });
+  switch (act.kind) {
+    case 'enter-players':
+      return { players: act.players.length, teams: 0 };
+    case 'enter-teams':
+      return ofTeams(act.teams);
+    case 'enter-late': {
+      const { players, teams } = ofTeams(act.teams ?? []);
+      return { players: players + (act.players ?? []).length, teams };
+    }
+    case 'edit-team':
+      return { players: newPlayersOf(act.changes.roster ?? []).length, teams: 0 };
+    default:
+      return { players: 0, teams: 0 };
+  }
+};
 
 /** What its target touched; of an undo of an undo, what the first one's target did. */
 const touchesOfUndo = (

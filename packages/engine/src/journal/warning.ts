@@ -1,5 +1,6 @@
 import type { NormTitle, RatingKind } from '../model/index.ts';
-import type { PlayerKey, Seq } from './key.ts';
+import type { EntrantKey, PlayerKey, Seq, TeamKey } from './key.ts';
+import type { OfTeams } from './refusal.ts';
 import type { OnBoard } from './result.ts';
 
 /** Consequences that must be accepted by name before an act is done. */
@@ -14,16 +15,30 @@ export interface WarningData {
   };
   'restricted-after-round-1': Record<never, never>;
   'same-person': { readonly players: readonly { readonly name: string; readonly as: PlayerKey | 0 }[] };
+  'same-team': { readonly teams: readonly { readonly name: string; readonly as: TeamKey | 0 }[] };
+  /** Fewer on the roster than a match has boards. */
+  'team-short': {
+    readonly teams: readonly { readonly name: string; readonly players: number; readonly boards: number }[];
+  };
+  /** Round 1 is published: the roster was announced. */
+  'roster-announced': { readonly team: TeamKey };
+  /** The numbers of teams come from the competition (C.04.6, 1.1), and were announced with round 1. */
+  'team-numbers-announced': Record<never, never>;
+  'line-ups-missing': { readonly round: number; readonly teams: readonly TeamKey[] };
+  'closed-round-line-up': { readonly round: number; readonly team: TeamKey };
   'half-for-missed-rounds': { readonly rounds: number };
-  'second-half-bye': { readonly players: readonly PlayerKey[]; readonly allowed: number };
-  'half-bye-in-last-rounds': { readonly players: readonly PlayerKey[]; readonly rounds: readonly number[] };
+  'second-half-bye': OfTeams & { readonly players: readonly EntrantKey[]; readonly allowed: number };
+  'half-bye-in-last-rounds': OfTeams & {
+    readonly players: readonly EntrantKey[];
+    readonly rounds: readonly number[];
+  };
   /** C.04.1, article 2. */
   rematch: { readonly boards: readonly number[] };
   'forbidden-pair': { readonly boards: readonly number[] };
   /** C.04.1, articles 6 and 7. */
-  'colour-limit': { readonly players: readonly PlayerKey[] };
+  'colour-limit': { readonly players: readonly EntrantKey[] };
   /** C.04.1, article 4. */
-  'bye-not-allowed': { readonly player: PlayerKey };
+  'bye-not-allowed': OfTeams & { readonly player: EntrantKey };
   /** Results that contradict each other wait for an answer, and the pairing would rest on those that are there. */
   'questions-open': { readonly questions: readonly Seq[]; readonly boards: readonly OnBoard[] };
   /** The round by hand is not the round of the engine. */
@@ -36,7 +51,7 @@ export interface WarningData {
   /** Mexican manual, Round-robin: numbers are drawn by lot. */
   'numbers-not-drawn': Record<never, never>;
   /** An arbiter's order among those who are level. */
-  'order-by-hand': { readonly players: readonly PlayerKey[] };
+  'order-by-hand': OfTeams & { readonly players: readonly EntrantKey[] };
   /** The list in force on the first day is fixed with round 1. */
   'ratings-changed': { readonly list: RatingKind; readonly players: number };
   'norm-not-reached': { readonly player: PlayerKey; readonly title: NormTitle };

@@ -39,6 +39,7 @@ const filledFor = (kind: string): Readonly<Record<string, Json>> => {
     verdict: digest,
     reached: true,
     because: [],
+    missing: [],
   };
   const of = (one: Schema | undefined): readonly string[] => Object.keys(one?.['properties'] ?? {});
   const own = of(ACTS.get(kind));

@@ -68,9 +68,17 @@ export interface Rounds {
 }
 
 export const roundsOf = (record: TournamentRecord): Rounds => ({
-  paired: latest(record, lastPaired),
-  recorded: latest(record, lastRecorded),
+  paired: Math.max(latest(record, lastPaired), lastOfTeams(record)),
+  recorded: Math.max(latest(record, lastRecorded), lastOfTeams(record)),
 });
+
+/** Records 320 and 330 tell of rounds in which no player has anything. */
+const lastOfTeams = ({ teamEvent }: TournamentRecord): number =>
+  Math.max(
+    0,
+    ...(teamEvent?.forfeitedMatches ?? []).map(({ round }) => round),
+    ...(teamEvent?.pairingByes ?? []).flatMap((team, index) => (team === undefined ? [] : [index + 1])),
+  );
 
 /** The last round of which anything can be asked: the last one announced, or the one that comes next. */
 export const lastRoundOf = ({

@@ -2,7 +2,7 @@ import { type Issue, issue } from './issue.ts';
 import type { LineUp, Team, TeamEvent } from './tournament.ts';
 
 /** Stands at a board where nobody sits. */
-export const NOBODY_AT_BOARD = 0;
+export const NOBODY_AT_BOARD = 0 as const;
 
 /** A line-up by itself: against the roster of its team and what the event says of boards. */
 export function* faultsOfLineUp(
@@ -41,11 +41,11 @@ export const statedLineUp = ({ lineUps }: TeamEvent, round: number, team: number
   lineUps.find(lineUp => lineUp.round === round && lineUp.team === team);
 
 /** The first of the roster who are there, one a board; boards that it cannot fill are empty. */
-export const lineUpOfRoster = (
-  { players }: Team,
+export const lineUpOfRoster = <Id extends number>(
+  { players }: { readonly players: readonly Id[] },
   boards: number,
   gone: ReadonlySet<number>,
-): readonly number[] => {
+): readonly (Id | typeof NOBODY_AT_BOARD)[] => {
   const here = players.filter(player => !gone.has(player));
   return Array.from({ length: boards }, (_, board) => here[board] ?? NOBODY_AT_BOARD);
 };

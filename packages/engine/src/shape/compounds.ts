@@ -220,3 +220,14 @@ export const byField = <Value>(shapes: Readonly<Record<string, Shape<Value>>>): 
     { anyOf: Object.values(shapes).map(({ schema }) => schema) },
   );
 };
+
+/** A number that names something, or the thing itself. */
+export const numberOr = <Key extends number, Value>(
+  key: Shape<Key>,
+  whole: Shape<Value>,
+): Shape<Key | Value> =>
+  shape<Key | Value>(
+    (value, at) => (typeof value === 'number' ? key.read(value, at) : whole.read(value, at)),
+    { anyOf: [key.schema, whole.schema] },
+    value => (typeof value === 'number' ? value : whole.write(value as Value)),
+  );

@@ -1,12 +1,13 @@
 import type { ActRefusalTexts } from '../act-texts.ts';
 import { resultAs } from '../act-texts.ts';
-import type { NameOf } from '../subjects.ts';
+import type { NameByKey, NamedAs } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
 
 const { counted, list } = wordingIn('en');
 const result = resultAs(journalTerms.notRated);
-const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
+const named = (keys: readonly number[], name: NameByKey, of?: NamedAs) =>
+  list(keys.map(key => name(key, of)));
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `board ${numbers[0]}` : `boards ${list(numbers)}`;
 const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
@@ -34,7 +35,6 @@ export const actRefusals: ActRefusalTexts = {
     value === ''
       ? `The system has no option "${option}". It has: ${allowed || 'none'}.`
       : `The option "${option}" cannot be "${value}". ${areExamples ? 'For example' : 'Allowed'}: ${allowed}.`,
-  'teams-not-yet': () => 'Tournaments of teams cannot be run here yet.',
   'rounds-already-paired': ({ rounds, paired }) =>
     `${counted(paired, 'round is', 'rounds are')} paired already, so there cannot be only ${rounds}.`,
   'round-range-invalid': ({ fromRound, toRound }) =>
@@ -50,20 +50,48 @@ export const actRefusals: ActRefusalTexts = {
   'not-late': () => 'Nothing is published yet, so this is no late entry. Enter the player as the others.',
   'numbers-frozen': ({ round }) => `Round ${round} is paired, so the pairing numbers no longer change.`,
   'numbers-of-the-table': () => 'The table is published, so its numbers no longer change.',
-  'order-incomplete': ({ missing }, name) =>
+  'order-incomplete': ({ missing, of }, name) =>
     missing.length === 0
       ? 'The order must name everybody once.'
-      : `The order must name everybody once. Missing: ${named(missing, name)}.`,
-  'was-paired': ({ player, round }, name) =>
-    `${name(player)} was in round ${round}. Withdraw the player instead.`,
+      : `The order must name everybody once. Missing: ${named(missing, name, of)}.`,
+  'was-paired': ({ player, round, of }, name) =>
+    `${name(player, of)} was in round ${round}. Withdraw ${of ? 'the team' : 'the player'} instead.`,
   'players-of-the-table': () => 'The table is published: nobody else can enter it.',
   'round-published': ({ round }) => `Round ${round} is published. What concerns it is done with its results.`,
-  'already-withdrawn': ({ player }, name) => `${name(player)} has withdrawn already.`,
-  'not-withdrawn': ({ player }, name) => `${name(player)} has not withdrawn.`,
-  excluded: ({ player }, name) => `${name(player)} missed too many rounds and is excluded.`,
-  expelled: ({ player }, name) => `${name(player)} was expelled.`,
-  'cell-twice': ({ player, round }, name) => `${name(player)}, round ${round}: named twice.`,
-  'before-entry': ({ player, round }, name) => `${name(player)} had not entered in round ${round}.`,
+  'already-withdrawn': ({ player, of }, name) => `${name(player, of)} has withdrawn already.`,
+  'not-withdrawn': ({ player, of }, name) => `${name(player, of)} has not withdrawn.`,
+  excluded: ({ player, of }, name) => `${name(player, of)} missed too many rounds and is excluded.`,
+  expelled: ({ player, of }, name) => `${name(player, of)} was expelled.`,
+  'cell-twice': ({ player, round, of }, name) => `${name(player, of)}, round ${round}: named twice.`,
+  'before-entry': ({ player, round, of }, name) => `${name(player, of)} had not entered in round ${round}.`,
+  'too-many-teams': ({ teams, limit }) => `${teams} teams are too many: at most ${limit} can take part.`,
+  'player-in-two-teams': ({ player, team }, name) =>
+    `${name(player)} is in ${name(team, 'teams')} already. Nobody is in two teams.`,
+  'in-a-team': ({ player, team }, name) =>
+    `${name(player)} is on the roster of ${name(team, 'teams')}, which was announced. Withdraw the player instead.`,
+  'was-lined-up': ({ player, round }, name) =>
+    `${name(player)} sat in round ${round} and stays on the roster. Withdraw the player instead.`,
+  'roster-order-fixed': ({ team }, name) =>
+    `Round 1 is published: the roster of ${name(team, 'teams')} stays as it is, and new players go to its end.`,
+  'no-match': ({ team, round }, name) => `${name(team, 'teams')} has no match in round ${round}.`,
+  'line-up-stranger': ({ team, player }, name) =>
+    `${name(player)} is not on the roster of ${name(team, 'teams')}.`,
+  'line-up-player-twice': ({ player }, name) => `${name(player)} is in the line-up twice.`,
+  'line-up-length': ({ team, boards: wanted, found }, name) =>
+    `The line-up of ${name(team, 'teams')} has ${counted(found, 'place', 'places')}, and a match has ${counted(wanted, 'board', 'boards')}. Leave a board empty with 0.`,
+  'line-up-empty': ({ team }, name) =>
+    `The line-up of ${name(team, 'teams')} has nobody. If nobody came, forfeit the match.`,
+  'line-up-out-of-order': ({ players: [one, other] }, name) =>
+    `${name(one)} sits before ${name(other)} and stands behind on the roster, whose order is fixed. Whoever sat in the wrong place has a forfeit: enter that.`,
+  'line-up-left-out': ({ player, board }, name) =>
+    `${name(player)} has a result on board ${board} and keeps it. Clear the result first.`,
+  'match-forfeited': ({ board }) => `Match ${board} is forfeited. Take the forfeit back first.`,
+  'line-ups-closed': ({ round }) =>
+    `The line-ups of round ${round} are published. Yours is kept for the arbiter as a question.`,
+  'line-ups-out': ({ round }) => `The line-ups of round ${round} are published already.`,
+  'line-ups-not-out': ({ round }) => `The line-ups of round ${round} are not published yet.`,
+  'board-empty': ({ board, game }) =>
+    `Board ${board}.${game} is empty on one side: whoever came has won it, and nothing needs to be entered.`,
   'round-not-finished': ({ round, boards: open }) =>
     `Round ${round} is not finished: no result for ${boards(open)}. Enter it, or adjourn the game.`,
   'previous-draft': ({ round }) => `Round ${round} is still a draft. Publish it or undo it first.`,
@@ -71,18 +99,22 @@ export const actRefusals: ActRefusalTexts = {
   'round-beyond-announced': ({ round, rounds }) =>
     `There is no round ${round}: ${counted(rounds, 'round was', 'rounds were')} announced.`,
   'no-pairing': ({ round }) => `Round ${round} cannot be paired by the rules.`,
-  'player-twice': ({ player }, name) => `${name(player)} is named twice.`,
-  'player-left-out': ({ players }, name) => `Without a board or a bye: ${named(players, name)}.`,
-  'not-available': ({ players }, name) => `Not to be paired in this round: ${named(players, name)}.`,
+  'player-twice': ({ player, of }, name) => `${name(player, of)} is named twice.`,
+  'player-left-out': ({ players, of }, name) => `Without a board or a bye: ${named(players, name, of)}.`,
+  'not-available': ({ players, of }, name) => `Not to be paired in this round: ${named(players, name, of)}.`,
   'boards-misnumbered': ({ board }) => `Boards are numbered 1, 2, 3 …; board ${board} is out of place.`,
-  'several-byes': ({ players }, name) => `Only one player can receive the bye: ${named(players, name)}.`,
+  'several-byes': ({ players, of }, name) => `Only one can receive the bye: ${named(players, name, of)}.`,
   'no-draft': ({ round }) => `Round ${round} has not been paired.`,
   'draft-out-of-date': ({ round, entry }) =>
     `Something changed after round ${round} was paired (entry ${entry}). Pair it again.`,
   'settings-incomplete': ({ missing }) =>
     missing.includes('players')
       ? 'Nobody has been entered yet.'
-      : 'The number of rounds must be announced first.',
+      : missing.includes('teams')
+        ? 'No team has been entered yet.'
+        : missing.includes('team')
+          ? 'The rules of the matches must be stated first.'
+          : 'The number of rounds must be announced first.',
   'not-published': ({ round }) => `Round ${round} is not published.`,
   'not-the-last-published': ({ round, last }) =>
     `Round ${round} cannot be taken back: round ${last} follows it.`,

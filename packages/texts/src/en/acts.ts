@@ -1,4 +1,6 @@
+import type { Named } from '@pareo/engine/journal';
 import { type ActTexts, resultAs } from '../act-texts.ts';
+import type { NameByKey } from '../subjects.ts';
 import { systemNameIn } from '../system-name.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
@@ -12,6 +14,9 @@ const fields = (act: { readonly changes: object; readonly cleared?: readonly str
   list([...Object.keys(act.changes), ...(act.cleared ?? [])]);
 const place = ({ round, board, game }: { round: number; board: number; game?: number }) =>
   `Round ${round}, board ${board}${game === undefined || game === 1 ? '' : `, game ${game}`}`;
+/** Players, and teams where the system pairs teams. */
+const those = ({ players = [], teams = [] }: Named, name: NameByKey) =>
+  list([...players.map(key => name(key)), ...teams.map(key => name(key, 'teams'))]);
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `board ${numbers[0]}` : `boards ${list(numbers)}`;
 const rounds = (numbers: readonly number[]) =>
@@ -30,27 +35,37 @@ export const acts: ActTexts = {
     players.length === 1
       ? `Entered: ${players[0]?.name}.`
       : `${counted(players.length, 'player', 'players')} entered.`,
-  'enter-late': ({ players, from, missed }) =>
-    `Late entry from round ${from}: ${list(players.map(({ name }) => name))}${missed === 'half' ? ', half points for the rounds missed' : ''}.`,
+  'enter-late': ({ players = [], teams = [], from, missed }) =>
+    `Late entry from round ${from}: ${list([...players.map(({ name }) => name), ...teams.map(({ data }) => data.name)])}${missed === 'half' ? ', half points for the rounds missed' : ''}.`,
+  'enter-teams': ({ teams }) =>
+    teams.length === 1
+      ? `Team entered: ${teams[0]?.data.name}.`
+      : `${counted(teams.length, 'team', 'teams')} entered.`,
+  'edit-team': ({ team, ...act }, name) => `${name(team, 'teams')}: ${fields(act)} changed.`,
+  'remove-team': ({ team }, name) => `${name(team, 'teams')} was removed from the list.`,
+  'set-line-up': ({ round, team, players }, name) =>
+    `Round ${round}, line-up of ${name(team, 'teams')}: ${list(players.map(key => (key === 0 ? 'nobody' : name(key))))}.`,
+  'publish-line-ups': ({ round, missing }) =>
+    `Line-ups of round ${round} published${missing.length === 0 ? '' : `, ${missing.length} of them by list`}.`,
   'edit-player': ({ player, ...act }, name) => `${name(player)}: ${fields(act)} changed.`,
   renumber: ({ order, by, lot }) =>
     by === 'lot'
-      ? `Numbers drawn for ${counted(order.length, 'player', 'players')}${lot === undefined ? ' in the hall' : ` from "${lot}"`}.`
-      : `Pairing numbers given again to ${counted(order.length, 'player', 'players')}.`,
+      ? `${counted(order.length, 'number', 'numbers')} drawn${lot === undefined ? ' in the hall' : ` from "${lot}"`}.`
+      : `${counted(order.length, 'pairing number', 'pairing numbers')} given again.`,
   'remove-player': ({ player }, name) => `${name(player)} was removed from the list.`,
-  withdraw: ({ players, from, cause }, name) =>
+  withdraw: ({ from, cause, ...named }, name) =>
     cause === 'expelled'
-      ? `Expelled from round ${from} on: ${list(players.map(name))}.`
-      : `Withdrawn from round ${from} on: ${list(players.map(name))}.`,
-  return: ({ players, from }, name) => `Plays again from round ${from} on: ${list(players.map(name))}.`,
+      ? `Expelled from round ${from} on: ${those(named, name)}.`
+      : `Withdrawn from round ${from} on: ${those(named, name)}.`,
+  return: ({ from, ...named }, name) => `Plays again from round ${from} on: ${those(named, name)}.`,
   'set-attendance': ({ cells }, name) => {
     const [cell] = cells;
     return cells.length === 1 && cell
-      ? `Round ${cell.round}, ${name(cell.player)}: ${journalTerms.attendances[cell.as]}.`
+      ? `Round ${cell.round}, ${cell.team === undefined ? name(cell.player) : name(cell.team, 'teams')}: ${journalTerms.attendances[cell.as]}.`
       : `Attendance changed in ${counted(cells.length, 'cell', 'cells')}.`;
   },
-  'check-in': ({ players, round, present }, name) =>
-    `Check-in for round ${round}: ${list(players.map(name))} ${present ? 'here' : 'not here'}.`,
+  'check-in': ({ round, present, ...named }, name) =>
+    `Check-in for round ${round}: ${those(named, name)} ${present ? 'here' : 'not here'}.`,
   pair: ({ round, pairing }) =>
     `Round ${round} paired. ${counted(pairing.boards.length, 'board', 'boards')}, ${system(pairing.system)}.`,
   'pair-by-hand': ({ round, hand, change }) =>
@@ -70,9 +85,9 @@ export const acts: ActTexts = {
   'decide-match': ({ round, board, winner, by, lot }, name) =>
     `Round ${round}, match ${board}: ${name(winner)} goes on ${by === 'rule' ? 'by the rules of the competition' : lot === undefined ? 'by a lot drawn in the hall' : `by lot, drawn from "${lot}"`}.`,
   'settle-ties': ({ group, order, lot }, name) =>
-    `Order of those who were level${group === undefined ? '' : `, group ${group}`}: ${list(order.map(name))}${lot === undefined ? '' : `, drawn from "${lot}"`}.`,
+    `Order of those who were level${group === undefined ? '' : `, group ${group}`}: ${list(order.map(key => name(key, 'paired')))}${lot === undefined ? '' : `, drawn from "${lot}"`}.`,
   'adjust-points': ({ players = [], teams = [], ...given }, name) =>
-    `Points adjusted for ${players.length > 0 ? list(players.map(name)) : counted(teams.length, 'team', 'teams')}: ${adjusted(given)}.`,
+    `Points adjusted for ${those({ players, teams }, name)}: ${adjusted(given)}.`,
   'take-list': ({ list: kind, month, players }) =>
     `Rating list of ${month} (${ratings.kinds[kind]}) taken for ${counted(players.length, 'player', 'players')}.`,
   'issue-norm': ({ player, title, reached }, name) =>
@@ -102,7 +117,7 @@ const adjusted = ({
     ...(spread === undefined ? [] : [`spread ${signed(spread)}`]),
   ]);
 
-const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: (key: number) => string): string => {
+const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: NameByKey): string => {
   switch (wish.kind) {
     case 'enter-result':
       return acts['enter-result'](wish, name);
@@ -114,5 +129,7 @@ const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: (key: number)
       return acts['set-attendance'](wish, name);
     case 'edit-player':
       return acts['edit-player'](wish, name);
+    case 'set-line-up':
+      return acts['set-line-up'](wish, name);
   }
 };

@@ -1,11 +1,12 @@
 import type { ActWarningTexts, JournalFileTexts, NeedTexts } from '../act-texts.ts';
 import { articleIn } from '../sources.ts';
-import type { NameOf } from '../subjects.ts';
+import type { NameByKey, NamedAs } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
 
 const { counted, list } = wordingIn('en');
-const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
+const named = (keys: readonly number[], name: NameByKey, of?: NamedAs) =>
+  list(keys.map(key => name(key, of)));
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `Board ${numbers[0]}` : `Boards ${list(numbers)}`;
 
@@ -18,20 +19,30 @@ export const actWarnings: ActWarningTexts = {
   'restricted-after-round-1': () =>
     'Round 1 is published. Changing who may not meet leaves the book for good and is written in the report.',
   'same-person': ({ players }) => `Already on the list, it seems: ${list(players.map(({ name }) => name))}.`,
+  'same-team': ({ teams }) => `Already on the list, it seems: ${list(teams.map(({ name }) => name))}.`,
+  'team-short': ({ teams }) =>
+    `Fewer players than boards: ${list(teams.map(({ name, players, boards: wanted }) => `${name} (${players} of ${wanted})`))}.`,
+  'roster-announced': ({ team }, name) =>
+    `Round 1 is published, so the roster of ${name(team, 'teams')} was announced.`,
+  'team-numbers-announced': () => 'Round 1 is published, so the numbers of the teams were announced.',
+  'line-ups-missing': ({ teams }, name) =>
+    `No line-up from ${named(teams, name, 'teams')}. Each sits in the order of its list.`,
+  'closed-round-line-up': ({ round, team }, name) =>
+    `Round ${round} is closed. The line-up of ${name(team, 'teams')} changes what was played, and that is written in the report.`,
   'half-for-missed-rounds': ({ rounds }) =>
     `The settings give nothing for missed rounds; half a point each for ${counted(rounds, 'round', 'rounds')} is an exception.`,
-  'second-half-bye': ({ players, allowed }, name) =>
-    `${named(players, name)}: more than ${counted(allowed, 'half-point bye', 'half-point byes')}, which is what the settings allow.`,
-  'half-bye-in-last-rounds': ({ players, rounds }, name) =>
-    `${named(players, name)}: the settings allow no half-point bye in round ${list(rounds)}.`,
+  'second-half-bye': ({ players, allowed, of }, name) =>
+    `${named(players, name, of)}: more than ${counted(allowed, 'half-point bye', 'half-point byes')}, which is what the settings allow.`,
+  'half-bye-in-last-rounds': ({ players, rounds, of }, name) =>
+    `${named(players, name, of)}: the settings allow no half-point bye in round ${list(rounds)}.`,
   'questions-open': ({ boards: places }) =>
     `${places.length === 1 ? `Two results are given for ${list(places.map(placeOf))}, and you have not decided which holds` : `Two results each are given for ${list(places.map(placeOf))}, and you have not decided which hold`}. The round would be paired on those entered.`,
   rematch: ({ boards: numbers }) => `${boards(numbers)}: the two have already met.`,
   'forbidden-pair': ({ boards: numbers }) => `${boards(numbers)}: the two may not meet in this round.`,
   'colour-limit': ({ players }, name) =>
     `${named(players, name)}: the same colour three times in a row, or more than two games apart.`,
-  'bye-not-allowed': ({ player }, name) =>
-    `${name(player)} may not receive the bye: had one, or got the points of a win without playing.`,
+  'bye-not-allowed': ({ player, of }, name) =>
+    `${name(player, of)} may not receive the bye: had one, or got the points of a win without playing.`,
   'differs-from-engine': ({ boards: numbers }) =>
     numbers.length === 0
       ? 'The round is not the one that the rules give.'
@@ -45,8 +56,8 @@ export const actWarnings: ActWarningTexts = {
   'numbers-not-drawn': () => 'The numbers of the table are drawn by lot, and nobody has drawn them.',
   'hill-outside-last-rounds': ({ rounds, of, atMost }) =>
     `King of the Hill belongs in the last ${atMost} rounds of ${of} at most; here it pairs ${rounds.length === 1 ? `round ${rounds[0]}` : `rounds ${list(rounds.map(String))}`} as well.`,
-  'order-by-hand': ({ players }, name) =>
-    `You put ${named(players, name)} in order yourself. That leaves the book for good and is written in the report.`,
+  'order-by-hand': ({ players, of }, name) =>
+    `You put ${named(players, name, of)} in order yourself. That leaves the book for good and is written in the report.`,
   'ratings-changed': ({ players }) =>
     `Round 1 is published, so the rating list was fixed. Changes of rating and norms of ${counted(players, 'player', 'players')} are counted anew; pairings stay as they are.`,
   'norm-not-reached': ({ player, title }, name) =>
@@ -62,13 +73,18 @@ const termOf = (effect: string): string =>
 
 export const needs: NeedTexts = {
   question: ({ question }) => `A question waits (entry ${question}).`,
-  'no-show': ({ player, round, article }, name) =>
-    `${name(player)} did not come to round ${round} and gave no notice: not paired until let back (${articleIn(article, 'en')}).`,
-  excluded: ({ player, rounds, article }, name) =>
-    `${name(player)} has missed rounds ${list(rounds.map(String))} and is excluded (${articleIn(article, 'en')}).`,
+  'no-show': ({ player, round, article, of }, name) =>
+    `${name(player, of)} did not come to round ${round} and gave no notice: not paired until let back (${articleIn(article, 'en')}).`,
+  excluded: ({ player, rounds, article, of }, name) =>
+    `${name(player, of)} has missed rounds ${list(rounds.map(String))} and is excluded (${articleIn(article, 'en')}).`,
   adjourned: ({ round, board }) => `Round ${round}, board ${board} is adjourned and has no result yet.`,
   'match-level': ({ round, board, next }) =>
     `Round ${round}, match ${board} is level. ${next === undefined ? 'It has to be decided.' : 'Extra games were announced.'}`,
+  'teams-short': ({ teams, boards: wanted }, name) =>
+    `Fewer than ${wanted} players: ${named(teams, name, 'teams')}.`,
+  'line-ups-missing': ({ round, teams }) =>
+    `Round ${round}: ${counted(teams.length, 'line-up is', 'line-ups are')} missing.`,
+  'line-ups-in': ({ round }) => `All line-ups of round ${round} are in, and nobody has seen them.`,
   'numbers-out-of-order': ({ players }) =>
     `The pairing numbers of ${counted(players.length, 'player', 'players')} no longer follow rating and title.`,
   'draft-out-of-date': ({ round }) => `Something changed after round ${round} was paired. Pair it again.`,

@@ -1,12 +1,13 @@
 import type { ActRefusalTexts } from '../act-texts.ts';
 import { resultAs } from '../act-texts.ts';
-import type { NameOf } from '../subjects.ts';
+import type { NameByKey, NamedAs } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
 
 const { counted, list } = wordingIn('es');
 const result = resultAs(journalTerms.notRated);
-const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
+const named = (keys: readonly number[], name: NameByKey, of?: NamedAs) =>
+  list(keys.map(key => name(key, of)));
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `la mesa ${numbers[0]}` : `las mesas ${list(numbers)}`;
 const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
@@ -33,7 +34,6 @@ export const actRefusals: ActRefusalTexts = {
     value === ''
       ? `El sistema no tiene la opción «${option}». Tiene: ${allowed || 'ninguna'}.`
       : `La opción «${option}» no puede ser «${value}». ${areExamples ? 'Por ejemplo' : 'Se permite'}: ${allowed}.`,
-  'teams-not-yet': () => 'Los torneos por equipos todavía no se pueden dirigir aquí.',
   'rounds-already-paired': ({ rounds, paired }) =>
     `Ya hay ${counted(paired, 'ronda emparejada', 'rondas emparejadas')}; no pueden ser solo ${rounds}.`,
   'round-range-invalid': ({ fromRound, toRound }) =>
@@ -51,22 +51,52 @@ export const actRefusals: ActRefusalTexts = {
   'numbers-frozen': ({ round }) =>
     `La ronda ${round} ya está emparejada: los números de emparejamiento ya no cambian.`,
   'numbers-of-the-table': () => 'La tabla ya está publicada: sus números ya no cambian.',
-  'order-incomplete': ({ missing }, name) =>
+  'order-incomplete': ({ missing, of }, name) =>
     missing.length === 0
       ? 'El orden debe nombrar a todos una sola vez.'
-      : `El orden debe nombrar a todos una sola vez. Faltan: ${named(missing, name)}.`,
-  'was-paired': ({ player, round }, name) =>
-    `${name(player)} estuvo en la ronda ${round}. En su lugar, registre su retiro.`,
+      : `El orden debe nombrar a todos una sola vez. Faltan: ${named(missing, name, of)}.`,
+  'was-paired': ({ player, round, of }, name) =>
+    `${name(player, of)} estuvo en la ronda ${round}. En su lugar, registre su retiro.`,
   'players-of-the-table': () => 'La tabla ya está publicada: nadie más puede entrar en ella.',
   'round-published': ({ round }) =>
     `La ronda ${round} ya está publicada. Lo que le toca se hace con sus resultados.`,
-  'already-withdrawn': ({ player }, name) => `${name(player)} ya se retiró.`,
-  'not-withdrawn': ({ player }, name) => `${name(player)} no se ha retirado.`,
-  excluded: ({ player }, name) => `${name(player)} faltó a demasiadas rondas y queda excluido.`,
-  expelled: ({ player }, name) => `Se expulsó a ${name(player)}.`,
-  'cell-twice': ({ player, round }, name) => `${name(player)}, ronda ${round}: aparece dos veces.`,
-  'before-entry': ({ player, round }, name) =>
-    `${name(player)} todavía no estaba en el torneo en la ronda ${round}.`,
+  'already-withdrawn': ({ player, of }, name) => `${name(player, of)} ya se retiró.`,
+  'not-withdrawn': ({ player, of }, name) => `${name(player, of)} no se ha retirado.`,
+  excluded: ({ player, of }, name) => `${name(player, of)} faltó a demasiadas rondas y queda excluido.`,
+  expelled: ({ player, of }, name) => `Se expulsó a ${name(player, of)}.`,
+  'cell-twice': ({ player, round, of }, name) => `${name(player, of)}, ronda ${round}: aparece dos veces.`,
+  'before-entry': ({ player, round, of }, name) =>
+    `${name(player, of)} todavía no estaba en el torneo en la ronda ${round}.`,
+  'too-many-teams': ({ teams, limit }) =>
+    `${teams} equipos son demasiados: pueden participar ${limit} como máximo.`,
+  'player-in-two-teams': ({ player, team }, name) =>
+    `${name(player)} ya está en ${name(team, 'teams')}. Nadie está en dos equipos.`,
+  'in-a-team': ({ player, team }, name) =>
+    `${name(player)} está en el orden de fuerza de ${name(team, 'teams')}, que ya se anunció. En su lugar, registre su retiro.`,
+  'was-lined-up': ({ player, round }, name) =>
+    `${name(player)} jugó en la ronda ${round} y sigue en el orden de fuerza. En su lugar, registre su retiro.`,
+  'roster-order-fixed': ({ team }, name) =>
+    `La ronda 1 está publicada: el orden de fuerza de ${name(team, 'teams')} ya no cambia, y quien llega va al final.`,
+  'no-match': ({ team, round }, name) => `${name(team, 'teams')} no tiene encuentro en la ronda ${round}.`,
+  'line-up-stranger': ({ team, player }, name) =>
+    `${name(player)} no está en el orden de fuerza de ${name(team, 'teams')}.`,
+  'line-up-player-twice': ({ player }, name) => `${name(player)} aparece dos veces en la alineación.`,
+  'line-up-length': ({ team, boards: wanted, found }, name) =>
+    `La alineación de ${name(team, 'teams')} tiene ${counted(found, 'lugar', 'lugares')} y un encuentro tiene ${counted(wanted, 'tablero', 'tableros')}. Deje un tablero vacío con 0.`,
+  'line-up-empty': ({ team }, name) =>
+    `La alineación de ${name(team, 'teams')} no tiene a nadie. Si no llegó nadie, dé el encuentro por perdido.`,
+  'line-up-out-of-order': ({ players: [one, other] }, name) =>
+    `${name(one)} juega delante de ${name(other)} y va detrás en el orden de fuerza, que es fijo. Quien jugó en el tablero equivocado pierde por incomparecencia: registre eso.`,
+  'line-up-left-out': ({ player, board }, name) =>
+    `${name(player)} tiene un resultado en el tablero ${board} y lo conserva. Borre primero el resultado.`,
+  'match-forfeited': ({ board }) =>
+    `El encuentro ${board} está perdido por incomparecencia. Retire eso primero.`,
+  'line-ups-closed': ({ round }) =>
+    `Las alineaciones de la ronda ${round} están publicadas. La suya queda como pregunta para el árbitro.`,
+  'line-ups-out': ({ round }) => `Las alineaciones de la ronda ${round} ya están publicadas.`,
+  'line-ups-not-out': ({ round }) => `Las alineaciones de la ronda ${round} todavía no están publicadas.`,
+  'board-empty': ({ board, game }) =>
+    `El tablero ${board}.${game} está vacío de un lado: quien llegó lo gana, y no hace falta registrar nada.`,
   'round-not-finished': ({ round, boards: open }) =>
     `La ronda ${round} no ha terminado: falta el resultado de ${boards(open)}. Captúrelo o aplace la partida.`,
   'previous-draft': ({ round }) => `La ronda ${round} sigue en borrador. Publíquela o deshágala primero.`,
@@ -74,19 +104,23 @@ export const actRefusals: ActRefusalTexts = {
   'round-beyond-announced': ({ round, rounds }) =>
     `No hay ronda ${round}: se ${rounds === 1 ? 'anunció' : 'anunciaron'} ${counted(rounds, 'ronda', 'rondas')}.`,
   'no-pairing': ({ round }) => `La ronda ${round} no se puede emparejar según las reglas.`,
-  'player-twice': ({ player }, name) => `${name(player)} aparece dos veces.`,
-  'player-left-out': ({ players }, name) => `Sin mesa ni bye: ${named(players, name)}.`,
-  'not-available': ({ players }, name) => `No se emparejan en esta ronda: ${named(players, name)}.`,
+  'player-twice': ({ player, of }, name) => `${name(player, of)} aparece dos veces.`,
+  'player-left-out': ({ players, of }, name) => `Sin mesa ni bye: ${named(players, name, of)}.`,
+  'not-available': ({ players, of }, name) => `No se emparejan en esta ronda: ${named(players, name, of)}.`,
   'boards-misnumbered': ({ board }) =>
     `Las mesas se numeran 1, 2, 3 …; la mesa ${board} está fuera de lugar.`,
-  'several-byes': ({ players }, name) => `Solo una persona puede recibir el bye: ${named(players, name)}.`,
+  'several-byes': ({ players, of }, name) => `Solo uno puede recibir el bye: ${named(players, name, of)}.`,
   'no-draft': ({ round }) => `La ronda ${round} no se ha emparejado.`,
   'draft-out-of-date': ({ round, entry }) =>
     `Algo cambió después de emparejar la ronda ${round} (asiento ${entry}). Emparéjela de nuevo.`,
   'settings-incomplete': ({ missing }) =>
     missing.includes('players')
       ? 'Todavía no hay nadie inscrito.'
-      : 'Primero hay que anunciar el número de rondas.',
+      : missing.includes('teams')
+        ? 'Todavía no hay ningún equipo inscrito.'
+        : missing.includes('team')
+          ? 'Primero hay que indicar las reglas de los encuentros.'
+          : 'Primero hay que anunciar el número de rondas.',
   'not-published': ({ round }) => `La ronda ${round} no está publicada.`,
   'not-the-last-published': ({ round, last }) =>
     `La ronda ${round} no se puede retirar: le sigue la ronda ${last}.`,

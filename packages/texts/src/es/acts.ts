@@ -1,4 +1,6 @@
+import type { Named } from '@pareo/engine/journal';
 import { type ActTexts, resultAs } from '../act-texts.ts';
+import type { NameByKey } from '../subjects.ts';
 import { systemNameIn } from '../system-name.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
@@ -12,6 +14,9 @@ const fields = (act: { readonly changes: object; readonly cleared?: readonly str
   list([...Object.keys(act.changes), ...(act.cleared ?? [])].map(field => FIELDS[field] ?? field));
 const place = ({ round, board, game }: { round: number; board: number; game?: number }) =>
   `Ronda ${round}, mesa ${board}${game === undefined || game === 1 ? '' : `, partida ${game}`}`;
+/** Players, and teams where the system pairs teams. */
+const those = ({ players = [], teams = [] }: Named, name: NameByKey) =>
+  list([...players.map(key => name(key)), ...teams.map(key => name(key, 'teams'))]);
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `mesa ${numbers[0]}` : `mesas ${list(numbers)}`;
 
@@ -68,27 +73,37 @@ export const acts: ActTexts = {
     players.length === 1
       ? `Inscripción: ${players[0]?.name}.`
       : `${counted(players.length, 'jugador inscrito', 'jugadores inscritos')}.`,
-  'enter-late': ({ players, from, missed }) =>
-    `Inscripción tardía desde la ronda ${from}: ${list(players.map(({ name }) => name))}${missed === 'half' ? ', medio punto por cada ronda perdida' : ''}.`,
+  'enter-late': ({ players = [], teams = [], from, missed }) =>
+    `Inscripción tardía desde la ronda ${from}: ${list([...players.map(({ name }) => name), ...teams.map(({ data }) => data.name)])}${missed === 'half' ? ', medio punto por cada ronda perdida' : ''}.`,
+  'enter-teams': ({ teams }) =>
+    teams.length === 1
+      ? `Equipo inscrito: ${teams[0]?.data.name}.`
+      : `${counted(teams.length, 'equipo inscrito', 'equipos inscritos')}.`,
+  'edit-team': ({ team, ...act }, name) => `${name(team, 'teams')}: se cambió ${fields(act)}.`,
+  'remove-team': ({ team }, name) => `${name(team, 'teams')} se quitó de la lista.`,
+  'set-line-up': ({ round, team, players }, name) =>
+    `Ronda ${round}, alineación de ${name(team, 'teams')}: ${list(players.map(key => (key === 0 ? 'nadie' : name(key))))}.`,
+  'publish-line-ups': ({ round, missing }) =>
+    `Alineaciones de la ronda ${round} publicadas${missing.length === 0 ? '' : `, ${missing.length} de ellas según la lista`}.`,
   'edit-player': ({ player, ...act }, name) => `${name(player)}: se cambió ${fields(act)}.`,
   renumber: ({ order, by, lot }) =>
     by === 'lot'
-      ? `Números sorteados para ${counted(order.length, 'jugador', 'jugadores')}${lot === undefined ? ' en la sala' : ` con «${lot}»`}.`
-      : `Números de emparejamiento reasignados a ${counted(order.length, 'jugador', 'jugadores')}.`,
+      ? `${counted(order.length, 'número sorteado', 'números sorteados')}${lot === undefined ? ' en la sala' : ` con «${lot}»`}.`
+      : `${counted(order.length, 'número de emparejamiento reasignado', 'números de emparejamiento reasignados')}.`,
   'remove-player': ({ player }, name) => `${name(player)} se quitó de la lista.`,
-  withdraw: ({ players, from, cause }, name) =>
+  withdraw: ({ from, cause, ...named }, name) =>
     cause === 'expelled'
-      ? `Expulsión desde la ronda ${from}: ${list(players.map(name))}.`
-      : `Retiro desde la ronda ${from}: ${list(players.map(name))}.`,
-  return: ({ players, from }, name) => `Vuelve a jugar desde la ronda ${from}: ${list(players.map(name))}.`,
+      ? `Expulsión desde la ronda ${from}: ${those(named, name)}.`
+      : `Retiro desde la ronda ${from}: ${those(named, name)}.`,
+  return: ({ from, ...named }, name) => `Vuelve a jugar desde la ronda ${from}: ${those(named, name)}.`,
   'set-attendance': ({ cells }, name) => {
     const [cell] = cells;
     return cells.length === 1 && cell
-      ? `Ronda ${cell.round}, ${name(cell.player)}: ${journalTerms.attendances[cell.as]}.`
+      ? `Ronda ${cell.round}, ${cell.team === undefined ? name(cell.player) : name(cell.team, 'teams')}: ${journalTerms.attendances[cell.as]}.`
       : `Asistencia cambiada en ${counted(cells.length, 'casilla', 'casillas')}.`;
   },
-  'check-in': ({ players, round, present }, name) =>
-    `Registro de llegada, ronda ${round}: ${list(players.map(name))} ${present ? 'presente' : 'sin llegar'}.`,
+  'check-in': ({ round, present, ...named }, name) =>
+    `Registro de llegada, ronda ${round}: ${those(named, name)} ${present ? 'presente' : 'sin llegar'}.`,
   pair: ({ round, pairing }) =>
     `Ronda ${round} emparejada. ${counted(pairing.boards.length, 'mesa', 'mesas')}, ${system(pairing.system)}.`,
   'pair-by-hand': ({ round, hand, change }) =>
@@ -110,9 +125,9 @@ export const acts: ActTexts = {
   'decide-match': ({ round, board, winner, by, lot }, name) =>
     `Ronda ${round}, encuentro ${board}: pasa ${name(winner)} ${by === 'rule' ? 'según el reglamento de la competencia' : lot === undefined ? 'por sorteo hecho en la sala' : `por sorteo con «${lot}»`}.`,
   'settle-ties': ({ group, order, lot }, name) =>
-    `Orden entre los empatados${group === undefined ? '' : `, grupo ${group}`}: ${list(order.map(name))}${lot === undefined ? '' : `, por sorteo con «${lot}»`}.`,
+    `Orden entre los empatados${group === undefined ? '' : `, grupo ${group}`}: ${list(order.map(key => name(key, 'paired')))}${lot === undefined ? '' : `, por sorteo con «${lot}»`}.`,
   'adjust-points': ({ players = [], teams = [], ...given }, name) =>
-    `Puntos ajustados a ${players.length > 0 ? list(players.map(name)) : counted(teams.length, 'equipo', 'equipos')}: ${adjusted(given)}.`,
+    `Puntos ajustados a ${those({ players, teams }, name)}: ${adjusted(given)}.`,
   'take-list': ({ list: kind, month, players }) =>
     `Lista de Elo de ${month} (${ratings.kinds[kind]}) tomada para ${counted(players.length, 'jugador', 'jugadores')}.`,
   'issue-norm': ({ player, title, reached }, name) =>
@@ -144,7 +159,7 @@ const adjusted = ({
     ...(spread === undefined ? [] : [`diferencia ${signed(spread)}`]),
   ]);
 
-const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: (key: number) => string): string => {
+const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: NameByKey): string => {
   switch (wish.kind) {
     case 'enter-result':
       return acts['enter-result'](wish, name);
@@ -156,5 +171,7 @@ const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: (key: number)
       return acts['set-attendance'](wish, name);
     case 'edit-player':
       return acts['edit-player'](wish, name);
+    case 'set-line-up':
+      return acts['set-line-up'](wish, name);
   }
 };

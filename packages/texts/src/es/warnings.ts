@@ -1,11 +1,12 @@
 import type { ActWarningTexts, JournalFileTexts, NeedTexts } from '../act-texts.ts';
 import { articleIn } from '../sources.ts';
-import type { NameOf } from '../subjects.ts';
+import type { NameByKey, NamedAs } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
 
 const { counted, list } = wordingIn('es');
-const named = (keys: readonly number[], name: NameOf) => list(keys.map(name));
+const named = (keys: readonly number[], name: NameByKey, of?: NamedAs) =>
+  list(keys.map(key => name(key, of)));
 const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `Mesa ${numbers[0]}` : `Mesas ${list(numbers)}`;
 
@@ -19,20 +20,31 @@ export const actWarnings: ActWarningTexts = {
     'La ronda 1 ya está publicada. Cambiar quiénes no pueden enfrentarse aparta al torneo del reglamento para siempre y consta en el informe.',
   'same-person': ({ players }) =>
     `Parece que ya están en la lista: ${list(players.map(({ name }) => name))}.`,
+  'same-team': ({ teams }) => `Parece que ya están en la lista: ${list(teams.map(({ name }) => name))}.`,
+  'team-short': ({ teams }) =>
+    `Menos jugadores que tableros: ${list(teams.map(({ name, players, boards: wanted }) => `${name} (${players} de ${wanted})`))}.`,
+  'roster-announced': ({ team }, name) =>
+    `La ronda 1 está publicada, así que el orden de fuerza de ${name(team, 'teams')} ya se anunció.`,
+  'team-numbers-announced': () =>
+    'La ronda 1 está publicada, así que los números de los equipos ya se anunciaron.',
+  'line-ups-missing': ({ teams }, name) =>
+    `Sin alineación: ${named(teams, name, 'teams')}. Cada uno juega en el orden de su lista.`,
+  'closed-round-line-up': ({ round, team }, name) =>
+    `La ronda ${round} está cerrada. La alineación de ${name(team, 'teams')} cambia lo que se jugó, y eso consta en el informe.`,
   'half-for-missed-rounds': ({ rounds }) =>
     `Los ajustes no dan nada por las rondas perdidas; medio punto por cada una (${counted(rounds, 'ronda', 'rondas')}) es una excepción.`,
-  'second-half-bye': ({ players, allowed }, name) =>
-    `${named(players, name)}: más de ${counted(allowed, 'bye de medio punto', 'byes de medio punto')}, que es lo que permiten los ajustes.`,
-  'half-bye-in-last-rounds': ({ players, rounds }, name) =>
-    `${named(players, name)}: los ajustes no permiten bye de medio punto en la ronda ${list(rounds)}.`,
+  'second-half-bye': ({ players, allowed, of }, name) =>
+    `${named(players, name, of)}: más de ${counted(allowed, 'bye de medio punto', 'byes de medio punto')}, que es lo que permiten los ajustes.`,
+  'half-bye-in-last-rounds': ({ players, rounds, of }, name) =>
+    `${named(players, name, of)}: los ajustes no permiten bye de medio punto en la ronda ${list(rounds)}.`,
   'questions-open': ({ boards: places }) =>
     `Hay dos resultados para ${list(places.map(placeOf))} y falta decidir cuál vale. La ronda se emparejaría con lo capturado.`,
   rematch: ({ boards: numbers }) => `${boards(numbers)}: ya se enfrentaron.`,
   'forbidden-pair': ({ boards: numbers }) => `${boards(numbers)}: no pueden enfrentarse en esta ronda.`,
   'colour-limit': ({ players }, name) =>
     `${named(players, name)}: tres veces seguidas el mismo color, o más de dos partidas de diferencia.`,
-  'bye-not-allowed': ({ player }, name) =>
-    `${name(player)} no puede recibir el bye: ya tuvo uno, o recibió los puntos de una victoria sin jugar.`,
+  'bye-not-allowed': ({ player, of }, name) =>
+    `${name(player, of)} no puede recibir el bye: ya tuvo uno, o recibió los puntos de una victoria sin jugar.`,
   'differs-from-engine': ({ boards: numbers }) =>
     numbers.length === 0
       ? 'La ronda no es la que dan las reglas.'
@@ -46,8 +58,8 @@ export const actWarnings: ActWarningTexts = {
   'numbers-not-drawn': () => 'Los números de la tabla se sortean, y nadie los ha sorteado.',
   'hill-outside-last-rounds': ({ rounds, of, atMost }) =>
     `El Rey de la Colina es de las últimas rondas, ${atMost} de ${of} a lo más; aquí parea también ${rounds.length === 1 ? `la ronda ${rounds[0]}` : `las rondas ${list(rounds.map(String))}`}.`,
-  'order-by-hand': ({ players }, name) =>
-    `Usted mismo ordena a ${named(players, name)}. Eso aparta al torneo del reglamento para siempre y consta en el informe.`,
+  'order-by-hand': ({ players, of }, name) =>
+    `Usted mismo ordena a ${named(players, name, of)}. Eso aparta al torneo del reglamento para siempre y consta en el informe.`,
   'ratings-changed': ({ players }) =>
     `La ronda 1 está publicada, así que la lista de Elo estaba fijada. Las variaciones y las normas de ${counted(players, 'jugador', 'jugadores')} se calculan de nuevo; los emparejamientos no cambian.`,
   'norm-not-reached': ({ player, title }, name) =>
@@ -63,13 +75,18 @@ const termOf = (effect: string): string =>
 
 export const needs: NeedTexts = {
   question: ({ question }) => `Hay una pregunta por decidir (asiento ${question}).`,
-  'no-show': ({ player, round, article }, name) =>
-    `${name(player)} no llegó a la ronda ${round} ni avisó: no se le empareja hasta admitir su regreso (${articleIn(article, 'es')}).`,
-  excluded: ({ player, rounds, article }, name) =>
-    `${name(player)} faltó a las rondas ${list(rounds.map(String))} y queda excluido (${articleIn(article, 'es')}).`,
+  'no-show': ({ player, round, article, of }, name) =>
+    `${name(player, of)} no llegó a la ronda ${round} ni avisó: no se le empareja hasta admitir su regreso (${articleIn(article, 'es')}).`,
+  excluded: ({ player, rounds, article, of }, name) =>
+    `${name(player, of)} faltó a las rondas ${list(rounds.map(String))} y queda excluido (${articleIn(article, 'es')}).`,
   adjourned: ({ round, board }) => `Ronda ${round}, mesa ${board}: aplazada y aún sin resultado.`,
   'match-level': ({ round, board, next }) =>
     `Ronda ${round}, encuentro ${board}: empatado. ${next === undefined ? 'Hay que decidirlo.' : 'Se anunciaron más partidas.'}`,
+  'teams-short': ({ teams, boards: wanted }, name) =>
+    `Menos de ${wanted} jugadores: ${named(teams, name, 'teams')}.`,
+  'line-ups-missing': ({ round, teams }) =>
+    `Ronda ${round}: ${counted(teams.length, 'alineación falta', 'alineaciones faltan')}.`,
+  'line-ups-in': ({ round }) => `Están todas las alineaciones de la ronda ${round} y nadie las ha visto.`,
   'numbers-out-of-order': ({ players }) =>
     `Los números de ${counted(players.length, 'jugador', 'jugadores')} ya no siguen el orden de Elo y título.`,
   'draft-out-of-date': ({ round }) =>

@@ -3,7 +3,7 @@ import { handlingOf } from '../handling/handling.ts';
 import { boardIn, recordedOn } from '../reading.ts';
 import { refusal } from '../refusal.ts';
 import type { ActDefinition } from './definition.ts';
-import { faultsOfClosed, faultsOfPlace, faultsOfSight, touchesOfResult } from './results.ts';
+import { faultsOfClosed, faultsOfPlace, faultsOfSeats, faultsOfSight, touchesOfResult } from './results.ts';
 
 /** C.04.2, article 3.1: to be finished later; counts for pairing only. Harkness lets the director state a result. */
 export const adjourn: ActDefinition<'adjourn'> = {
@@ -17,6 +17,7 @@ export const adjourn: ActDefinition<'adjourn'> = {
     if (recorded?.kind === 'adjourned' && recorded.as === act.as) return [refusal('nothing-to-change', {})];
     return [
       ...faultsOfClosed(state, act),
+      ...faultsOfSeats(state, act, {}),
       ...faultsOfSight(recorded, act.was),
       ...(act.as !== undefined && adjourned.adjudication === 'none'
         ? [refusal('not-in-this-system', {}, adjourned.article)]

@@ -1,4 +1,5 @@
 import { marked } from '../changing.ts';
+import { pairsTeams } from '../competing.ts';
 import type { PlayerKey, TeamKey } from '../key.ts';
 import { refusal } from '../refusal.ts';
 import { type ActDefinition, touchesAll } from './definition.ts';
@@ -15,9 +16,11 @@ export const adjustPoints: ActDefinition<'adjust-points'> = {
       ...(players.length + teams.length === 0 ? [refusal('nobody-named', {})] : []),
       ...players.filter(key => !state.players[key]).map(player => refusal('unknown-player', { player })),
       ...namedTwice(players).map(player => refusal('player-twice', { player })),
+      ...namedTwice(teams).map(team => refusal('player-twice', { player: team, of: 'teams' })),
       ...teams.filter(key => !state.teams?.[key]).map(team => refusal('unknown-team', { team })),
       ...(isNothing ? [refusal('nothing-to-change', {})] : []),
-      ...(ofTeams && players.length > 0 ? [refusal('not-in-this-system', {})] : []),
+      ...(ofTeams && (players.length > 0 || !pairsTeams(state)) ? [refusal('not-in-this-system', {})] : []),
+      ...(pairsTeams(state) && players.length > 0 ? [refusal('not-in-this-system', {})] : []),
       ...(round !== undefined && (round < 1 || round > state.published)
         ? [refusal('round-out-of-range', { round })]
         : []),

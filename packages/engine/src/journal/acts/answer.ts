@@ -10,6 +10,7 @@ import type { ActDefinition } from './definition.ts';
 import { editPlayer } from './edit-player.ts';
 import { enterResult } from './enter-result.ts';
 import { setAttendance } from './set-attendance.ts';
+import { setLineUp } from './set-line-up.ts';
 
 const ANSWERABLE = {
   'enter-result': enterResult,
@@ -17,6 +18,7 @@ const ANSWERABLE = {
   'check-in': checkIn,
   'set-attendance': setAttendance,
   'edit-player': editPlayer,
+  'set-line-up': setLineUp,
 };
 
 /** The table and the act agree by the key; the compiler cannot see it through a union. */

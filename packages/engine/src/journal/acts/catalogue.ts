@@ -12,21 +12,26 @@ import { create } from './create.ts';
 import { decideMatch } from './decide-match.ts';
 import type { ActDefinition } from './definition.ts';
 import { editPlayer } from './edit-player.ts';
+import { editTeam } from './edit-team.ts';
 import { enterLate } from './enter-late.ts';
 import { enterPlayers } from './enter-players.ts';
 import { enterResult } from './enter-result.ts';
+import { enterTeams } from './enter-teams.ts';
 import { finish } from './finish.ts';
 import { forfeitMatch } from './forfeit-match.ts';
 import { issueNorm } from './issue-norm.ts';
 import { pair } from './pair.ts';
 import { pairByHand } from './pair-by-hand.ts';
 import { publish } from './publish.ts';
+import { publishLineUps } from './publish-line-ups.ts';
 import { removePlayer } from './remove-player.ts';
+import { removeTeam } from './remove-team.ts';
 import { renumber } from './renumber.ts';
 import { reopen } from './reopen.ts';
 import { restrict } from './restrict.ts';
 import { returnPlayers } from './return.ts';
 import { setAttendance } from './set-attendance.ts';
+import { setLineUp } from './set-line-up.ts';
 import { settleTies } from './settle-ties.ts';
 import { takeList } from './take-list.ts';
 import { unpublish } from './unpublish.ts';
@@ -44,6 +49,11 @@ export const ACTS: { readonly [Kind in PlainKind]: ActDefinition<Kind> } = {
   'enter-players': enterPlayers,
   'enter-late': enterLate,
   'edit-player': editPlayer,
+  'enter-teams': enterTeams,
+  'edit-team': editTeam,
+  'remove-team': removeTeam,
+  'set-line-up': setLineUp,
+  'publish-line-ups': publishLineUps,
   renumber,
   'remove-player': removePlayer,
   withdraw,

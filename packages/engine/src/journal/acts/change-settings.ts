@@ -18,6 +18,7 @@ export const faultsOfSettings = (settings: Settings): readonly Refusal[] => {
   const { system, options, rounds, schedule = [] } = settings;
   return [
     ...[{ system, options }, ...schedule].flatMap(faultsOfOptions),
+    ...faultsOfTeamRules(settings),
     ...issuesOf(settings),
     ...[system, ...schedule.map(part => part.system)]
       .filter(id => knownSystem(id) === undefined)
@@ -36,6 +37,25 @@ export const faultsOfSettings = (settings: Settings): readonly Refusal[] => {
       )
       .map(({ fromRound, toRound }) => refusal('round-range-invalid', { fromRound, toRound })),
   ];
+};
+
+/** Matches need their rules; a letter of the colours for each board. */
+const faultsOfTeamRules = ({ system, team }: Settings): readonly Refusal[] => {
+  if (!team)
+    return knownSystem(system)?.pairs === 'teams'
+      ? [refusal('settings-incomplete', { missing: ['team'] })]
+      : [];
+  const { boards, colours } = team;
+  return colours.length === boards
+    ? []
+    : [
+        refusal('option-invalid', {
+          option: 'colours',
+          value: colours,
+          allowed: 'WB'.repeat(boards).slice(0, boards),
+          areExamples: true,
+        }),
+      ];
 };
 
 /** What the description of a system allows. An unknown system is a fault of its own. */

@@ -11,6 +11,7 @@ import {
   faultsOfOtherWinner,
   faultsOfPlace,
   faultsOfResult,
+  faultsOfSeats,
   faultsOfSight,
   touchesOfResult,
 } from './results.ts';
@@ -29,6 +30,7 @@ export const correctResult: ActDefinition<'correct-result'> = {
     if (sameResult(recorded.result, act.result)) return [refusal('nothing-to-change', {})];
     return [
       ...faultsOfSight(recorded, act.was),
+      ...faultsOfSeats(state, act, act.result),
       ...faultsOfResult(state, act, act.result),
       ...faultsOfOtherWinner(state, withRecorded(state, act, { ...recorded, result: act.result }), act),
     ];

@@ -36,7 +36,6 @@ const faultsOfRecord = (
   record: Parameters<typeof checkTournament>[0],
   rounds: number | undefined,
 ): readonly Refusal[] => {
-  if (record.teamEvent) return [refusal('teams-not-yet', { system: record.system ?? '' })];
   const checked = checkTournament(record);
   // A list of nobody is no tournament to pair, but one to begin with.
   const issues = checked.ok ? [] : checked.faults.filter(({ code }) => code !== 'no-players');

@@ -1,14 +1,17 @@
 import { noPairing } from '../../systems/system.ts';
 import type { ActKind } from '../act.ts';
 import { withRound } from '../changing.ts';
+import { competingIn, pairsTeams } from '../competing.ts';
 import type { Happened } from '../journal.ts';
-import type { PlayerKey } from '../key.ts';
+import type { EntrantKey } from '../key.ts';
+import { boardsOfMatches } from '../line-ups.ts';
 import { levelBoards, openBoards } from '../matches.ts';
 import type { KeyedBoard, KeyedPairing } from '../pairing.ts';
 import { isTable, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { BoardState, Round, State } from '../state.ts';
 import type { Warning } from '../warning.ts';
+import { unknownAmong } from './players.ts';
 
 /* What pairing by the engine and by hand share. */
 
@@ -54,25 +57,26 @@ export const emptyRound = (
     : [refusal('no-pairing', { round, faults: [noPairing('nobody-to-pair', { round })] })];
 
 /** Everybody who has a board or a bye. */
-export const seatedIn = ({ boards, byes }: Pick<KeyedPairing, 'boards' | 'byes'>): readonly PlayerKey[] => [
+export const seatedIn = ({ boards, byes }: Pick<KeyedPairing, 'boards' | 'byes'>): readonly EntrantKey[] => [
   ...boards.flatMap(({ white, black }) => [white, black]),
   ...byes.map(({ player }) => player),
 ];
 
 /** A round seats nobody who is not entered: an entry that a draft needs is taken back after the draft. */
 export const strangersIn = (
-  { players }: State,
+  state: State,
   pairing: Pick<KeyedPairing, 'boards' | 'byes'>,
-): readonly Refusal[] =>
-  [...new Set(seatedIn(pairing))]
-    .filter(key => !players[key])
-    .map(player => refusal('unknown-player', { player }));
+): readonly Refusal[] => unknownAmong(state, seatedIn(pairing));
 
 /** C.04.2, article 1.4: the pairing is of what its author saw. */
 export const movedSince = (state: State, basis: number): readonly Refusal[] =>
   state.touched.pairing > basis ? [refusal('basis-moved', { entry: state.touched.pairing })] : [];
 
-export const openBoardOf = ({ number, white, black, games, group }: KeyedBoard): BoardState => ({
+export const openBoardOf = (
+  state: State,
+  round: number,
+  { number, white, black, games = boardsOfTeams(state, round), group }: KeyedBoard,
+): BoardState => ({
   number,
   white,
   black,
@@ -80,6 +84,10 @@ export const openBoardOf = ({ number, white, black, games, group }: KeyedBoard):
   ...(group === undefined ? {} : { group }),
   results: {},
 });
+
+/** A match of teams has as many boards as its rules say. */
+const boardsOfTeams = (state: State, round: number): number | undefined =>
+  pairsTeams(state, round) ? boardsOfMatches(state) : undefined;
 
 type Drafted = Pick<
   Round,
@@ -93,16 +101,18 @@ export const withDraft = (
   drafted: Drafted,
   { seq, basis }: Pick<Happened<ActKind>, 'seq' | 'basis'>,
 ): State => {
-  const kept = roundIn(state, round)?.kept;
+  const { kept, keptLineUps } = roundIn(state, round) ?? {};
   const draft: Round = {
+    ...(pairsTeams(state, round) ? { of: 'teams' as const } : {}),
     ...drafted,
     status: 'draft',
     basis,
     paired: seq,
-    numbers: numbersOf(state),
+    numbers: numbersOf(state, round),
     settings: state.settings,
     restrictions: state.restrictions,
     ...(kept ? { kept } : {}),
+    ...(keptLineUps ? { keptLineUps } : {}),
   };
   const rounds = [...state.rounds];
   rounds[round - 1] = draft;
@@ -112,8 +122,8 @@ export const withDraft = (
     : withRound(paired, round - 1, previous => ({ ...previous, status: 'closed' }));
 };
 
-const numbersOf = (state: State): Round['numbers'] => {
+const numbersOf = (state: State, round: number): Round['numbers'] => {
   const numbers: Record<number, number> = {};
-  for (const { key, number } of Object.values(state.players)) numbers[key] = number;
+  for (const { key, number } of Object.values(competingIn(state, round))) numbers[key] = number;
   return numbers;
 };

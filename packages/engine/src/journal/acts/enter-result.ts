@@ -8,6 +8,7 @@ import {
   faultsOfLink,
   faultsOfPlace,
   faultsOfResult,
+  faultsOfSeats,
   faultsOfSight,
   resultIn,
   touchesOfResult,
@@ -27,6 +28,7 @@ export const enterResult: ActDefinition<'enter-result'> = {
     return [
       ...(isFilled ? [] : faultsOfClosed(state, act)),
       ...(deed.by.kind === 'link' ? faultsOfLink(state, deed) : faultsOfSight(recorded, act.was)),
+      ...faultsOfSeats(state, act, act.result),
       ...faultsOfResult(state, act, act.result),
     ];
   },

@@ -52,7 +52,9 @@ const faultsOf = (state: State, act: Act<'forfeit-match'>, board: BoardState): r
   const now = board.forfeited;
   const results = Object.keys(board.results).length;
   return [
-    ...((board.games ?? 1) > 1 ? [] : [refusal('not-in-this-system', {})]),
+    ...((board.games ?? 1) > 1 || roundIn(state, round)?.of === 'teams'
+      ? []
+      : [refusal('not-in-this-system', {})]),
     ...(now === was
       ? []
       : [refusal('changed-meanwhile', { ...(was ? { was } : {}), ...(now ? { now } : {}) })]),

@@ -1,5 +1,6 @@
 import { availableIn } from '../absences.ts';
 import type { Act } from '../act.ts';
+import { competingIn, ofTeams } from '../competing.ts';
 import { warningsByHand } from '../hand.ts';
 import { handlingOf } from '../handling/handling.ts';
 import { systemOfRound, traitsOf } from '../reading.ts';
@@ -38,7 +39,7 @@ export const pairByHand: ActDefinition<'pair-by-hand'> = {
         system: beside?.system ?? systemOfRound(state, round),
         edition: beside?.edition ?? '',
         options: beside?.options ?? state.settings.options,
-        boards: boards.map(openBoardOf),
+        boards: boards.map(board => openBoardOf(state, round, board)),
         byes,
         engine,
         hand: {
@@ -64,11 +65,17 @@ const faultsOfSeats = (state: State, { round, boards, byes }: ByHand): readonly 
   const misnumbered = boards.find(({ number }, index) => number !== index + 1);
   return [
     ...strangersIn(state, { boards, byes }),
-    ...[...twice].map(player => refusal('player-twice', { player })),
+    ...[...twice].map(player => refusal('player-twice', { player, ...ofTeams(state) })),
     ...faultsOfPresence(state, round, named),
     ...(misnumbered ? [refusal('boards-misnumbered', { board: misnumbered.number })] : []),
     ...(pairingByes.length > 1
-      ? [refusal('several-byes', { players: pairingByes.map(({ player }) => player) }, 'C.04.1, 3')]
+      ? [
+          refusal(
+            'several-byes',
+            { players: pairingByes.map(({ player }) => player), ...ofTeams(state) },
+            'C.04.1, 3',
+          ),
+        ]
       : []),
   ];
 };
@@ -80,13 +87,19 @@ const faultsOfPresence = (state: State, round: number, named: ReadonlySet<number
   const available = availableIn(state, round).map(({ key }) => key);
   const free = new Set<number>(available);
   const leftOut = available.filter(key => !named.has(key));
-  const away = Object.values(state.players)
+  const away = Object.values(competingIn(state, round))
     .map(({ key }) => key)
     .filter(key => named.has(key) && !free.has(key));
   return [
-    ...(leftOut.length > 0 ? [refusal('player-left-out', { players: leftOut })] : []),
+    ...(leftOut.length > 0 ? [refusal('player-left-out', { players: leftOut, ...ofTeams(state) })] : []),
     ...(away.length > 0
-      ? [refusal('not-available', { players: away }, handlingOf(state.settings).absence.article)]
+      ? [
+          refusal(
+            'not-available',
+            { players: away, ...ofTeams(state) },
+            handlingOf(state.settings).absence.article,
+          ),
+        ]
       : []),
   ];
 };

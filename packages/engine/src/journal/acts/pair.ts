@@ -25,7 +25,15 @@ export const pair: ActDefinition<'pair'> = {
     return withDraft(
       state,
       round,
-      { system, edition, options, boards: pairing.boards.map(openBoardOf), byes, engine, rulings },
+      {
+        system,
+        edition,
+        options,
+        boards: pairing.boards.map(board => openBoardOf(state, round, board)),
+        byes,
+        engine,
+        rulings,
+      },
       done,
     );
   },

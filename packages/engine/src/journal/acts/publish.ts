@@ -4,9 +4,10 @@ import type { Happened } from '../journal.ts';
 import type { Seq } from '../key.ts';
 import { isOutOfDate, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import type { BoardState, Round, State } from '../state.ts';
+import type { BoardState, Round, State, Writing } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
 import { movedSince } from './drafts.ts';
+import { listed, withoutLineUp } from './publish-line-ups.ts';
 
 /** On the wall, and frozen: boards, numbers, rulings, system, edition, options, engine. Round 1 fixes the settings. */
 export const publish: ActDefinition<'publish'> = {
@@ -48,13 +49,14 @@ const faultsOf = (state: State, round: number, expected: number): readonly Refus
 const withPublished = (state: State, round: number, { seq, at, by }: Happened<'publish'>): State => {
   const draft = roundIn(state, round);
   if (!draft) return state;
-  const { kept = [], ...rest } = draft;
+  const { kept = [], keptLineUps, ...rest } = draft;
   const rounds = [...state.rounds];
   rounds[round - 1] = {
     ...rest,
     status: 'published',
     publication: { seq, at, by },
     boards: kept.length === 0 ? draft.boards : draft.boards.map(board => withKeptResults(board, kept)),
+    ...lineUpsAt(state, round, keptLineUps ?? {}, { seq, at, by }),
   };
   const shown: State = { ...state, rounds, published: round, phase: 'running' };
   return draft.hand && !isEngines(draft, draft.hand.beside)
@@ -62,11 +64,57 @@ const withPublished = (state: State, round: number, { seq, at, by }: Happened<'p
     : shown;
 };
 
+/**
+ * By list everybody may see who sits where; otherwise what was handed in before stands: in a round that was taken back, or in the file that
+ * the tournament was made from.
+ */
+const lineUpsAt = (
+  state: State,
+  number: number,
+  keptLineUps: NonNullable<Round['keptLineUps']>,
+  writing: Writing,
+): Pick<Round, 'lineUps' | 'lineUpsOut'> => {
+  const round = roundIn(state, number);
+  if (round?.of !== 'teams') return {};
+  const isByList = round.settings.team?.lineUps !== 'handed-in';
+  const stays = teamsThatStay(round);
+  const kept = Object.entries(keptLineUps).filter(
+    ([team, { source }]) => source !== 'list' || stays.has(Number(team)),
+  );
+  const stated = { ...fromFile(state, number, writing), ...Object.fromEntries(kept) };
+  const missing = isByList ? withoutLineUp({ ...round, lineUps: stated }) : [];
+  return {
+    lineUps: { ...stated, ...listed(state, number, missing, writing) },
+    ...(isByList ? { lineUpsOut: writing.seq } : {}),
+  };
+};
+
+/** Their match comes back with its results. */
+const teamsThatStay = ({ boards, kept = [] }: Round): ReadonlySet<number> =>
+  new Set(
+    boards
+      .filter(board => kept.some(({ white, black }) => white === board.white && black === board.black))
+      .flatMap(({ white, black }) => [white, black]),
+  );
+
+/** Record 300 of the round that was still to come. */
+const fromFile = ({ imported }: State, number: number, writing: Writing): NonNullable<Round['lineUps']> =>
+  Object.fromEntries(
+    (imported?.lineUps ?? [])
+      .filter(({ round }) => round === number)
+      .map(({ team, players }) => [team, { players, source: 'file' as const, ...writing }]),
+  );
+
 /** A pair that stays keeps what it has played. */
 const withKeptResults = (board: BoardState, kept: readonly BoardState[]): BoardState => {
   const same = kept.find(({ white, black }) => white === board.white && black === board.black);
-  return same ? { ...board, results: same.results } : board;
+  return same ? { ...board, results: same.results, ...matchKept(same) } : board;
 };
+
+const matchKept = ({ forfeited, decided }: BoardState): Partial<BoardState> => ({
+  ...(forfeited ? { forfeited } : {}),
+  ...(decided ? { decided } : {}),
+});
 
 /** C.04.2, article 4.4: for one of its reasons the book is kept, and the round is shown as made by hand. */
 const withHandOnRecord = (state: State, round: number, hand: NonNullable<Round['hand']>, seq: Seq): State => {

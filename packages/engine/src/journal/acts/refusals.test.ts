@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pointsOf, scoringOf } from '../../model/index.ts';
 import { recordOf } from '../../testing/index.ts';
-import { type ActKind, type ActRefusalCode, type PlayerKey, type Seq, teamKey, type Wish } from '../index.ts';
+import { type ActRefusalCode, type PlayerKey, type Seq, teamKey, type Wish } from '../index.ts';
 import {
   codesOf,
   DETAILS,
@@ -16,23 +16,12 @@ import {
   phone,
   playRounds,
   SETTINGS,
-  type Sending,
   send,
   startRound,
 } from '../testing/desk.ts';
-import { teamsRecord } from '../testing/teams.ts';
+import { type Case, REFUSED_OF_TEAMS } from '../testing/refused-teams.ts';
 
 /* Every code of a refusal, by every act that knows it: what is tried, and the article where the regulation refuses. */
-
-interface Case {
-  readonly act: ActKind;
-  readonly article?: string;
-  readonly desk: () => Desk;
-  readonly wish: Wish | ((desk: Desk) => Wish);
-  readonly sending?: Sending | ((desk: Desk) => Sending);
-  /** Confirms what has to be; absent: confirms. */
-  readonly confirming?: 'no';
-}
 
 const key = (number: number) => number as PlayerKey;
 const seq = (number: number) => number as Seq;
@@ -98,7 +87,7 @@ const decided = (board: number, winner: PlayerKey): Wish => ({
   by: 'rule',
 });
 const whiteOn = ({ journal: { state } }: Desk, board: number): PlayerKey =>
-  state.rounds[0]?.boards[board - 1]?.white ?? key(0);
+  key(state.rounds[0]?.boards[board - 1]?.white ?? 0);
 const result = (code: '1-0' | '=' | '0-1' | '-+' = '1-0', board = 1, round = 1): Wish => ({
   kind: 'enter-result',
   round,
@@ -148,6 +137,7 @@ const late = (from: number): Wish => ({ kind: 'enter-late', players: people(1, 4
 const settings = (changes: object, was: object): Wish => ({ kind: 'change-settings', changes, was });
 
 const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
+  ...REFUSED_OF_TEAMS,
   'not-permitted': [
     { act: 'publish', desk: prepared, wish: { kind: 'publish', rounds: [1] }, sending: { by: phone() } },
     { act: 'enter-result', desk: running, wish: result(), sending: { by: phone({}, 'check-in') } },
@@ -368,13 +358,6 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
         { system: 'burstein-2017', options: { 'virtual-point': 3 } },
         { system: 'dutch-2026', options: {} },
       ),
-    },
-  ],
-  'teams-not-yet': [
-    {
-      act: 'create',
-      desk: emptyDesk,
-      wish: { kind: 'create', details: DETAILS, settings: SETTINGS, from: teamsRecord() },
     },
   ],
   'rounds-already-paired': [

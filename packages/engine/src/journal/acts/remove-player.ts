@@ -1,3 +1,4 @@
+import { teamOf } from '../competing.ts';
 import { handlingOf } from '../handling/handling.ts';
 import type { PlayerKey } from '../key.ts';
 import { numbered } from '../numbering.ts';
@@ -5,6 +6,7 @@ import { areNumbersFrozen, playersByNumber } from '../reading.ts';
 import { refusal } from '../refusal.ts';
 import type { Round, State } from '../state.ts';
 import { type ActDefinition, touchesAll } from './definition.ts';
+import { isIn, withoutDraftsOf } from './drafts-of.ts';
 import { unknownPlayers } from './players.ts';
 
 /** Gone, as if never entered; the key is not used again. Who was paired, or had points, in a round on the wall withdraws instead. */
@@ -14,16 +16,19 @@ export const removePlayer: ActDefinition<'remove-player'> = {
     const entered = state.players[player];
     if (!entered) return unknownPlayers(state, [player]);
     const had = (paired: Round, index: number) =>
-      isIn(paired, player) || ['half', 'full'].includes(entered.attendance[index + 1] ?? '');
+      isIn(paired, undefined, player) || ['half', 'full'].includes(entered.attendance[index + 1] ?? '');
     const round = state.rounds.slice(0, state.published).findIndex(had) + 1;
-    return round > 0 ? [refusal('was-paired', { player, round })] : [];
+    if (round > 0) return [refusal('was-paired', { player, round })];
+    const team = state.published > 0 ? teamOf(state, player) : undefined;
+    return team ? [refusal('in-a-team', { player, team: team.key })] : [];
   },
   effect: (state, { act: { player } }) => {
     const { [player]: _gone, ...players } = state.players;
     const without = {
       ...state,
       players,
-      rounds: withoutDraftsOf(state, player),
+      ...withoutMember(state, player),
+      rounds: withoutDraftsOf(state, { players: [player] }),
       restrictions: state.restrictions.map(restriction =>
         restriction.kind === 'players'
           ? { ...restriction, players: restriction.players.filter(key => key !== player) }
@@ -38,12 +43,12 @@ export const removePlayer: ActDefinition<'remove-player'> = {
   touches: touchesAll,
 };
 
-const isIn = ({ boards, byes }: Round, player: PlayerKey): boolean =>
-  boards.some(({ white, black }) => white === player || black === player) ||
-  byes.some(bye => bye.player === player);
-
-/** A draft with somebody who is not there is no draft: it goes, and those that follow it. */
-const withoutDraftsOf = ({ rounds, published }: State, player: PlayerKey): State['rounds'] => {
-  const first = rounds.findIndex((round, index) => index >= published && isIn(round, player));
-  return first < 0 ? rounds : rounds.slice(0, first);
+/** Off the roster, where there is one. */
+const withoutMember = (state: State, player: PlayerKey): Pick<State, 'teams'> => {
+  const team = teamOf(state, player);
+  return team
+    ? {
+        teams: { ...state.teams, [team.key]: { ...team, roster: team.roster.filter(key => key !== player) } },
+      }
+    : {};
 };

@@ -1,13 +1,14 @@
 import { issue, LIMITS, pairsNamed } from '../../model/index.ts';
-import type { Restriction } from '../act.ts';
+import type { Named, Restriction } from '../act.ts';
 import { canonical } from '../canonical.ts';
 import { leavingTheBook, marked } from '../changing.ts';
-import type { PlayerKey } from '../key.ts';
+import { ofTeams } from '../competing.ts';
+import type { EntrantKey } from '../key.ts';
 import { nextRound } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
-import { namedTwice, unknownPlayers } from './players.ts';
+import { faultsOfNamed, namedTwice } from './players.ts';
 
 /** The whole list of who may not meet. */
 export const restrict: ActDefinition<'restrict'> = {
@@ -36,13 +37,24 @@ const faultsOf = (state: State, restriction: Restriction): readonly Refusal[] =>
     ...(fromRound >= 1 && toRound >= fromRound
       ? []
       : [refusal('round-range-invalid', { fromRound, toRound })]),
-    ...(restriction.kind === 'players' ? faultsOfNames(state, restriction.players) : []),
+    ...(restriction.kind === 'players' ? faultsOfNames(state, restriction) : []),
+    ...(restriction.kind === 'teams' ? faultsOfNames(state, restriction) : []),
   ];
 };
 
 /** More pairs than a record may spell out would leave a tournament that nobody can pair. */
 const faultsOfExtent = (restrictions: readonly Restriction[]): readonly Refusal[] => {
-  const found = pairsNamed(restrictions.filter(restriction => restriction.kind === 'players'));
+  const found = pairsNamed(
+    restrictions.flatMap(restriction => {
+      const players: readonly number[] | undefined =
+        restriction.kind === 'players'
+          ? restriction.players
+          : restriction.kind === 'teams'
+            ? restriction.teams
+            : undefined;
+      return players ? [{ ...restriction, players }] : [];
+    }),
+  );
   return found > LIMITS.cells
     ? [
         refusal('record-invalid', {
@@ -52,11 +64,12 @@ const faultsOfExtent = (restrictions: readonly Restriction[]): readonly Refusal[
     : [];
 };
 
-const faultsOfNames = (state: State, players: readonly PlayerKey[]): readonly Refusal[] => {
-  const [twice] = namedTwice(players);
+const faultsOfNames = (state: State, named: Named): readonly Refusal[] => {
+  const keys: readonly EntrantKey[] = named.players ?? named.teams ?? [];
+  const [twice] = namedTwice(keys);
   return [
-    ...unknownPlayers(state, players),
-    ...(twice === undefined ? [] : [refusal('player-twice', { player: twice })]),
-    ...(players.length === 1 ? [refusal('two-needed', {})] : []),
+    ...faultsOfNamed(state, named),
+    ...(twice === undefined ? [] : [refusal('player-twice', { player: twice, ...ofTeams(state) })]),
+    ...(keys.length === 1 ? [refusal('two-needed', {})] : []),
   ];
 };

@@ -2,6 +2,7 @@ import { LIMITS } from '../../model/index.ts';
 import { type Actor, samePhone } from '../actor.ts';
 import type { Deed } from '../deed.ts';
 import type { Instant } from '../key.ts';
+import { areLineUpsOut, emptyBoards } from '../line-ups.ts';
 import { matchStanding } from '../matches.ts';
 import { boardIn, isTable, recordedOn, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
@@ -32,6 +33,24 @@ const isExtraGame = (state: State, { round, game = 1 }: OnBoard, board: BoardSta
   const standing = matchStanding(state, round, board);
   if (standing?.kind !== 'level' || standing.next === undefined) return false;
   return game === Math.max(board.games ?? 1, ...Object.keys(board.results).map(Number)) + 1;
+};
+
+/** A board of teams has a result once everybody may see who sits there, and somebody sits on both sides; who came alone has won. */
+export const faultsOfSeats = (
+  state: State,
+  at: OnBoard,
+  { code }: Pick<GameResult, 'code'> | { readonly code?: undefined },
+): readonly Refusal[] => {
+  const { round: number, board: match, game = 1 } = at;
+  const board = boardIn(state, at);
+  const round = roundIn(state, number);
+  if (!board || !round) return [];
+  if (board.forfeited) return [refusal('match-forfeited', { round: number, board: match })];
+  if (round.of !== 'teams') return [];
+  if (!areLineUpsOut(round)) return [refusal('line-ups-not-out', { round: number })];
+  return emptyBoards(state, number, board).has(game) && code !== '--'
+    ? [refusal('board-empty', { board: match, game })]
+    : [];
 };
 
 /** Who won, where the next round has been published with the winner in it. */
@@ -115,7 +134,7 @@ export const faultsOfLink = (
   state: State,
   { act, by, at: now, basis }: Deed<'enter-result'>,
 ): readonly Refusal[] => {
-  if (!isInside(act, by)) return [refusal('outside-link', { round: act.round, board: act.board })];
+  if (!isInside(state, act, by)) return [refusal('outside-link', { round: act.round, board: act.board })];
   const published = roundIn(state, act.round)?.publication?.seq;
   // It was typed of other boards: the round was taken back since, and published again.
   if (published !== undefined && basis < published) return [refusal('basis-moved', { entry: published })];
@@ -127,11 +146,13 @@ export const faultsOfLink = (
     : [refusal('board-has-result', { result: recorded.result, by: recorded.by, at: recorded.at })];
 };
 
-/** A link is for some boards of a round; a person is for all. */
-export const isInside = (at: OnBoard, by: Actor): boolean => {
+/** A link is for some boards of a round, a captain's for the matches of one team; a person is for all. */
+export const isInside = (state: State, at: OnBoard, by: Actor): boolean => {
   if (by.kind !== 'link') return true;
-  const { round, boards } = by;
+  const { round, boards, team } = by;
+  const board = team === undefined ? undefined : boardIn(state, at);
   return (
+    (team === undefined || board?.white === team || board?.black === team) &&
     (round === undefined || round === at.round) &&
     (boards === undefined || (boards.first <= at.board && at.board <= boards.last))
   );

@@ -1,19 +1,20 @@
 import type { Attendance, AttendanceCell } from '../act.ts';
-import { marked, withPlayers } from '../changing.ts';
+import { marked, withCompeting } from '../changing.ts';
+import { type Competing, ofTeams, pairsTeams } from '../competing.ts';
 import { handlingOf } from '../handling/handling.ts';
-import type { PlayerKey } from '../key.ts';
+import type { EntrantKey } from '../key.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import type { Entered, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Warning } from '../warning.ts';
 import { type ActDefinition, touchesAll } from './definition.ts';
-import { beyondAnnounced, publishedAlready } from './players.ts';
+import { beyondAnnounced, naming, publishedAlready, unknownAmong } from './players.ts';
 
 /** C.04.2, article 3.3: byes asked for and absences known beforehand, cell by cell. */
 export const setAttendance: ActDefinition<'set-attendance'> = {
   kind: 'set-attendance',
   check: (state, { act: { cells } }) => [
     ...(cells.length === 0 ? [refusal('nothing-to-change', {})] : []),
-    ...namedTwice(cells),
+    ...namedTwice(state, cells),
     ...cells.flatMap(cell => faultsOf(state, cell)),
   ],
   warnings: (state, { act: { cells } }) => warningsOfHalves(state, cells),
@@ -21,51 +22,64 @@ export const setAttendance: ActDefinition<'set-attendance'> = {
     cells
       .filter(({ as }) => as === 'full')
       .reduce(
-        (changed, { player, round }) =>
+        (changed, cell) =>
           marked(changed, {
             code: 'FPB',
-            round,
+            round: cell.round,
             seq,
-            text: `full-point bye for number ${state.players[player]?.number ?? 0}`,
+            text: `full-point bye for number ${namedBy(state, cell)?.number ?? 0}`,
           }),
-        withPlayers(state, [...playersWith(state, cells).values()]),
+        withCompeting(state, [...thoseWith(state, cells).values()]),
       ),
   touches: touchesAll,
 };
 
-export const attendanceOf = ({ attendance }: Entered, round: number): Attendance =>
+/** Whom a cell names. */
+const namedBy = (state: State, { player, team }: AttendanceCell): Competing | undefined =>
+  team === undefined ? state.players[player] : state.teams?.[team];
+
+export const attendanceOf = ({ attendance }: Pick<Competing, 'attendance'>, round: number): Attendance =>
   attendance[round] ?? 'plays';
 
-const faultsOf = (state: State, { player: key, round, as, was }: AttendanceCell): readonly Refusal[] => {
-  const player = state.players[key];
-  if (!player) return [refusal('unknown-player', { player: key })];
-  const now = attendanceOf(player, round);
+const faultsOf = (state: State, cell: AttendanceCell): readonly Refusal[] => {
+  const { round, as, was } = cell;
+  if ((cell.team !== undefined) !== pairsTeams(state)) return [refusal('not-in-this-system', {})];
+  const one = namedBy(state, cell);
+  if (!one) return unknownAmong(state, [keyOf(cell)]);
+  const now = attendanceOf(one, round);
   return [
     ...publishedAlready(state, round, handlingOf(state.settings).absence.article),
     ...beyondAnnounced(state, round),
-    ...(round < player.from ? [refusal('before-entry', { player: key, round })] : []),
+    ...(round < one.from ? [refusal('before-entry', { ...naming(one), round })] : []),
     ...(now === was ? [] : [refusal('changed-meanwhile', { was, now })]),
     ...(now === was && as === was ? [refusal('nothing-to-change', {})] : []),
   ];
 };
 
-const namedTwice = (cells: readonly AttendanceCell[]): readonly Refusal[] => {
+const namedTwice = (state: State, cells: readonly AttendanceCell[]): readonly Refusal[] => {
   const seen = new Set<string>();
-  return cells.flatMap(({ player, round }) => {
-    const cell = `${player}/${round}`;
-    if (seen.has(cell)) return [refusal('cell-twice', { player, round })];
-    seen.add(cell);
+  return cells.flatMap(cell => {
+    const { round } = cell;
+    const name = `${keyOf(cell)}/${round}`;
+    if (seen.has(name)) return [refusal('cell-twice', { player: keyOf(cell), round, ...ofTeams(state) })];
+    seen.add(name);
     return [];
   });
 };
 
-const playersWith = (state: State, cells: readonly AttendanceCell[]): ReadonlyMap<PlayerKey, Entered> => {
-  const changed = new Map<PlayerKey, Entered>();
-  for (const { player: key, round, as } of cells) {
-    const player = changed.get(key) ?? state.players[key];
-    if (!player) continue;
-    const { [round]: _before, ...others } = player.attendance;
-    changed.set(key, { ...player, attendance: as === 'plays' ? others : { ...others, [round]: as } });
+/** One act names players or teams, never both. */
+const keyOf = ({ player, team }: AttendanceCell): EntrantKey => (team === undefined ? player : team);
+
+const thoseWith = (state: State, cells: readonly AttendanceCell[]): ReadonlyMap<EntrantKey, Competing> => {
+  const changed = new Map<EntrantKey, Competing>();
+  for (const cell of cells) {
+    const one = changed.get(keyOf(cell)) ?? namedBy(state, cell);
+    if (!one) continue;
+    const { [cell.round]: _before, ...others } = one.attendance;
+    changed.set(keyOf(cell), {
+      ...one,
+      attendance: cell.as === 'plays' ? others : { ...others, [cell.round]: cell.as },
+    });
   }
   return changed;
 };
@@ -74,8 +88,8 @@ const playersWith = (state: State, cells: readonly AttendanceCell[]): ReadonlyMa
 const warningsOfHalves = (state: State, cells: readonly AttendanceCell[]): readonly Warning[] => {
   const { rounds, halfByes } = state.settings;
   const halves = cells.filter(({ as }) => as === 'half');
-  const after = playersWith(state, cells);
-  const tooMany = [...new Set(halves.map(({ player }) => player))].filter(
+  const after = thoseWith(state, cells);
+  const tooMany = [...new Set(halves.map(keyOf))].filter(
     key => halvesAskedBy(after.get(key)) > halfByes.perPlayer,
   );
   const late = rounds === undefined ? [] : halves.filter(({ round }) => round > rounds - halfByes.notInLast);
@@ -87,7 +101,7 @@ const warningsOfHalves = (state: State, cells: readonly AttendanceCell[]): reado
             code: 'second-half-bye' as const,
             strength: 'confirm' as const,
             article: 'C.05, 6.7',
-            data: { players: tooMany, allowed: halfByes.perPlayer },
+            data: { players: tooMany, allowed: halfByes.perPlayer, ...ofTeams(state) },
           },
         ]),
     ...(late.length === 0
@@ -98,7 +112,8 @@ const warningsOfHalves = (state: State, cells: readonly AttendanceCell[]): reado
             strength: 'confirm' as const,
             article: 'C.05, 6.7',
             data: {
-              players: [...new Set(late.map(({ player }) => player))],
+              players: [...new Set(late.map(keyOf))],
+              ...ofTeams(state),
               rounds: [...new Set(late.map(({ round }) => round))],
             },
           },
@@ -107,7 +122,7 @@ const warningsOfHalves = (state: State, cells: readonly AttendanceCell[]): reado
 };
 
 /** What missed rounds of a late entry bring was not asked for. */
-const halvesAskedBy = (player: Entered | undefined): number =>
+const halvesAskedBy = (player: Competing | undefined): number =>
   player === undefined
     ? 0
     : Object.entries(player.attendance).filter(([round, as]) => as === 'half' && Number(round) >= player.from)

@@ -1,9 +1,10 @@
 import { leavingTheBook, marked } from '../changing.ts';
+import { ofTeams } from '../competing.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
 import { openIn } from './open-games.ts';
-import { namedTwice } from './players.ts';
+import { namedTwice, unknownAmong } from './players.ts';
 
 /** Those who are level after the whole list: in the order drawn, or as an arbiter orders them. */
 export const settleTies: ActDefinition<'settle-ties'> = {
@@ -13,15 +14,22 @@ export const settleTies: ActDefinition<'settle-ties'> = {
     return [
       ...faultsOfOpen(state),
       ...(order.length < 2 ? [refusal('no-ties', {})] : []),
-      ...order.filter(key => !state.players[key]).map(player => refusal('unknown-player', { player })),
-      ...namedTwice(order).map(player => refusal('player-twice', { player })),
+      ...unknownAmong(state, order),
+      ...namedTwice(order).map(player => refusal('player-twice', { player, ...ofTeams(state) })),
       ...(was !== undefined && was.join() !== (now ?? []).join() ? [refusal('changed-meanwhile', {})] : []),
       ...(now?.join() === order.join() ? [refusal('nothing-to-change', {})] : []),
     ];
   },
-  warnings: (_state, { act: { order, lot } }) =>
+  warnings: (state, { act: { order, lot } }) =>
     lot === undefined
-      ? [{ code: 'order-by-hand', strength: 'confirm-twice', article: 'C.07, 4.1', data: { players: order } }]
+      ? [
+          {
+            code: 'order-by-hand',
+            strength: 'confirm-twice',
+            article: 'C.07, 4.1',
+            data: { players: order, ...ofTeams(state) },
+          },
+        ]
       : [],
   effect: (state, { act: { group, order, lot }, seq }) => {
     const others = (state.ties ?? []).filter(tie => tie.group !== group);

@@ -3,7 +3,7 @@ import { marked } from '../changing.ts';
 import { handlingOf } from '../handling/handling.ts';
 import { roundIn } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import type { Round, State } from '../state.ts';
+import type { BoardState, Round, State } from '../state.ts';
 import type { ActDefinition } from './definition.ts';
 import { movedSince } from './drafts.ts';
 
@@ -22,15 +22,18 @@ export const unpublish: ActDefinition<'unpublish'> = {
   effect: (state, { act: { round, change }, seq }) => {
     const published = roundIn(state, round);
     if (!published) return state;
-    const { publication: _publication, ...rest } = published;
+    const { publication: _publication, lineUps, lineUpsOut: _out, ...rest } = published;
     const rounds = [...state.rounds];
     rounds[round - 1] = {
       ...rest,
       status: 'draft',
       // Nothing that was done since the publication concerns the pairing of this round.
       basis: seq,
-      boards: published.boards.map(board => ({ ...board, results: {} })),
+      boards: published.boards.map(
+        ({ forfeited: _forfeited, decided: _decided, ...board }): BoardState => ({ ...board, results: {} }),
+      ),
       kept: published.boards,
+      ...(lineUps ? { keptLineUps: lineUps } : {}),
     };
     const back: State = {
       ...state,
@@ -63,4 +66,4 @@ const faultsOf = (state: State, { round, change }: Act<'unpublish'>): readonly R
 };
 
 const resultsIn = (round: Round | undefined): number =>
-  round?.boards.filter(({ results }) => Object.keys(results).length > 0).length ?? 0;
+  round?.boards.filter(({ results, forfeited }) => forfeited || Object.keys(results).length > 0).length ?? 0;

@@ -23,7 +23,9 @@ import {
   FORFEITED_MATCHES,
   type Wish,
 } from '../act.ts';
+import type { PlayerKey } from '../key.ts';
 import type { Refusal } from '../refusal.ts';
+import type { NewTeam, TeamData } from '../team-data.ts';
 import type { WarningCode } from '../warning.ts';
 import {
   board,
@@ -34,11 +36,15 @@ import {
   DETAILS,
   digest,
   effect,
+  entrant,
   free,
   gameNumber,
   key,
+  keys,
+  lineUp,
   listLine,
   month,
+  newTeam,
   normTitle,
   note,
   PLAYER,
@@ -48,12 +54,16 @@ import {
   ratingKind,
   restriction,
   result,
+  roster,
   round,
   SETTINGS,
   seq,
   sheet,
+  someEntrants,
   someKeys,
   someTeams,
+  TEAM,
+  team,
   word,
 } from './parts.ts';
 import { record } from './record.ts';
@@ -74,15 +84,19 @@ const refusals = listOf(anything as unknown as Shape<Refusal>, 'handful');
 
 const onBoard = { round, board: boardNumber, game: optional(gameNumber) };
 const newPlayers = listOf(player, 'players', 1);
+const newTeams = listOf(newTeam, 'teams', 1);
+/** Players, or teams where the system pairs teams. */
+const named = { players: optional(someKeys), teams: optional(someTeams) };
 const restrictions = listOf(restriction, 'restrictions');
 
 /** Those that a question may hold, for the shape of the question itself. */
 const askable = {
   'enter-result': { ...onBoard, result, was: optional(result) },
   'clear-result': { ...onBoard, was: result },
-  'check-in': { players: someKeys, round, present: flag },
+  'check-in': { ...named, round, present: flag },
   'set-attendance': { cells: listOf(cell, 'cells', 1) },
   'edit-player': { player: key, ...changesOf(PLAYER) },
+  'set-line-up': { round, team, players: lineUp, was: optional(lineUp) },
 };
 
 const CONFIRMED = {
@@ -95,15 +109,16 @@ const CONFIRMED = {
   reason: optional(described(note, 'In the words of the author, for the journal.')),
 };
 
-const named = <Kind extends ActKind>(kind: Kind, fields: object): Shape<Act<Kind>> =>
+const act = <Kind extends ActKind>(kind: Kind, fields: object): Shape<Act<Kind>> =>
   object({ kind: oneOf(kind), ...fields, ...CONFIRMED } as unknown as Fields<Act<Kind>>);
 
 const wishToAsk = byKind<Askable>({
-  'enter-result': named('enter-result', askable['enter-result']),
-  'clear-result': named('clear-result', askable['clear-result']),
-  'check-in': named('check-in', askable['check-in']),
-  'set-attendance': named('set-attendance', askable['set-attendance']),
-  'edit-player': named('edit-player', askable['edit-player']),
+  'enter-result': act('enter-result', askable['enter-result']),
+  'clear-result': act('clear-result', askable['clear-result']),
+  'check-in': act('check-in', askable['check-in']),
+  'set-attendance': act('set-attendance', askable['set-attendance']),
+  'edit-player': act('edit-player', askable['edit-player']),
+  'set-line-up': act('set-line-up', askable['set-line-up']),
 });
 
 type FieldsOfActs = { readonly [Kind in ActKind]: Fields<ActData[Kind]> };
@@ -116,9 +131,15 @@ const FILLED = {
   finish: { standings: digest, ratings: optional(digest), norms: optional(digest) },
   'issue-norm': { verdict: digest, reached: flag },
   ask: { because: refusals },
-  renumber: { order: someKeys, lot: optional(free) },
-  'decide-match': { winner: key, lot: optional(free) },
-  'settle-ties': { order: someKeys, lot: optional(free) },
+  'publish-line-ups': {
+    missing: listOf(
+      object<ActData['publish-line-ups']['missing'][number]>({ team, players: lineUp }),
+      'teams',
+    ),
+  },
+  renumber: { order: someEntrants, lot: optional(free) },
+  'decide-match': { winner: entrant, lot: optional(free) },
+  'settle-ties': { order: someEntrants, lot: optional(free) },
 } satisfies {
   readonly [Kind in keyof typeof FILLED_BY_HOST]: Readonly<
     Record<(typeof FILLED_BY_HOST)[Kind][number], object>
@@ -127,9 +148,9 @@ const FILLED = {
 
 /** What of that an author may bring along. */
 const BROUGHT = {
-  renumber: { order: optional(someKeys) },
-  'decide-match': { winner: optional(key) },
-  'settle-ties': { order: optional(someKeys) },
+  renumber: { order: optional(someEntrants) },
+  'decide-match': { winner: optional(entrant) },
+  'settle-ties': { order: optional(someEntrants) },
 };
 
 const forfeited = oneOf(...FORFEITED_MATCHES);
@@ -149,11 +170,25 @@ const FIELDS: FieldsOfActs = {
     was: repeated(restrictions),
   },
   'enter-players': { players: newPlayers, numbers: oneOf('by-rank', 'as-listed') },
-  'enter-late': { players: newPlayers, from: round, missed: oneOf('zero', 'half') },
+  'enter-late': {
+    players: optional(newPlayers),
+    teams: optional(newTeams),
+    from: round,
+    missed: oneOf('zero', 'half'),
+  },
+  'enter-teams': { teams: newTeams, numbers: oneOf('as-listed', 'by-strength') },
+  'edit-team': {
+    team,
+    changes: partOf<TeamData & Pick<NewTeam, 'roster'>>({ ...TEAM, roster }),
+    cleared: optional(fieldsWithin(TEAM)),
+    was: repeated(partOf<TeamData & { readonly roster: readonly PlayerKey[] }>({ ...TEAM, roster: keys })),
+  },
+  'remove-team': { team },
+  'publish-line-ups': { round, ...FILLED['publish-line-ups'] },
   renumber: { by: oneOf('ranking', 'lot', 'exchange'), ...FILLED.renumber },
   'remove-player': { player: key },
-  withdraw: { players: someKeys, from: round, cause: oneOf('own', 'expelled', 'rule') },
-  return: { players: someKeys, from: round },
+  withdraw: { ...named, from: round, cause: oneOf('own', 'expelled', 'rule') },
+  return: { ...named, from: round },
   pair: { round, ...FILLED.pair },
   'pair-by-hand': {
     round,
@@ -175,7 +210,7 @@ const FIELDS: FieldsOfActs = {
     effect: optional(effect),
   },
   'decide-match': { round, board: boardNumber, by: oneOf('lot', 'rule'), ...FILLED['decide-match'] },
-  'settle-ties': { group: optional(word), was: optional(someKeys), ...FILLED['settle-ties'] },
+  'settle-ties': { group: optional(word), was: optional(someEntrants), ...FILLED['settle-ties'] },
   'adjust-points': {
     players: optional(someKeys),
     teams: optional(someTeams),
@@ -201,7 +236,7 @@ const FIELDS: FieldsOfActs = {
 const kinds = Object.keys(FIELDS) as readonly ActKind[];
 
 const shapesOf = (fieldsOf: (kind: ActKind) => object): object =>
-  Object.fromEntries(kinds.map(kind => [kind, named(kind, fieldsOf(kind))]));
+  Object.fromEntries(kinds.map(kind => [kind, act(kind, fieldsOf(kind))]));
 
 /** An act as it stands in an entry. */
 export const actShape: Shape<Act> = byKind<Act>(
@@ -229,4 +264,4 @@ export const wishShape: Shape<Wish> = byKind<Wish>(
 );
 
 /** The wish that makes a tournament. */
-export const createShape = named('create', withoutFilled('create')) as Shape<Wish<'create'>>;
+export const createShape = act('create', withoutFilled('create')) as Shape<Wish<'create'>>;

@@ -1,8 +1,10 @@
 import {
+  type BoardOrder,
   type Colour,
   type EarlierGame,
   LIMITS,
   type ListedRating,
+  type MatchScoring,
   type NationalRecord,
   NORM_EXEMPTIONS,
   NORM_TITLES,
@@ -15,6 +17,7 @@ import {
   type Scoring,
 } from '../../model/index.ts';
 import {
+  byField,
   byKind,
   day,
   described,
@@ -23,6 +26,7 @@ import {
   mapOf,
   matching,
   narrower,
+  numberOr,
   object,
   oneOf,
   optional,
@@ -39,18 +43,22 @@ import {
   EFFECTS,
   type ListLine,
   type Restriction,
+  type Seated,
 } from '../act.ts';
 import type { Actor } from '../actor.ts';
 import type { Details } from '../details.ts';
-import type { PlayerKey, Seq, TeamKey } from '../key.ts';
+import type { EntrantKey, PlayerKey, Seq, TeamKey } from '../key.ts';
 import type { KeyedBoard, KeyedBye, KeyedPairing } from '../pairing.ts';
 import type { PlayerData } from '../player-data.ts';
 import { type GameResult, RESULT_CODES } from '../result.ts';
-import type { HalfByes, ScrabbleRules, Settings, Sheet } from '../settings.ts';
+import type { HalfByes, ScrabbleRules, Settings, Sheet, TeamRules } from '../settings.ts';
+import type { NewTeam, TeamData } from '../team-data.ts';
 
 /* The nouns that several acts are made of. */
 
 export const key = whole<PlayerKey>(1, LIMITS.cells);
+/** Of a player, or of a team where the system pairs teams. */
+export const entrant: Shape<EntrantKey> = key;
 /** Of people, clubs, places, tournaments. */
 const name = textOf('name');
 /** Codes, federations, identifiers. */
@@ -64,6 +72,7 @@ export const free = textOf('line', { signs: 'any' });
 export const someKeys = listOf(key, 'players', 1);
 export const team = whole<TeamKey>(1, LIMITS.cells);
 export const someTeams = listOf(team, 'teams', 1);
+export const someEntrants: Shape<readonly EntrantKey[]> = someKeys;
 export const seq = whole<Seq>(1, Number.MAX_SAFE_INTEGER);
 export const version = whole<Seq>(0, Number.MAX_SAFE_INTEGER);
 export const round = whole(1, LIMITS.rounds);
@@ -102,6 +111,7 @@ export const DETAILS: Fields<Details> = {
   timeControl: optional(name),
   encodedTimeControl: optional(name),
   roundTimes: optional(listOf(matching(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'YYYY-MM-DDTHH:MM'), 'rounds')),
+  lineUpsDue: optional(whole(0, 7 * 24 * 60)),
   ratingList: optional(name),
   ratingKind: optional(ratingKind),
   ratingMonth: optional(month),
@@ -152,6 +162,21 @@ export const SETTINGS: Fields<Settings> = {
       bye: optional(object<Sheet>({ own: ownSheet, rival: ownSheet })),
       forfeit: optional(object<Sheet>({ own: ownSheet, rival: ownSheet })),
       cap: optional(whole(1, LIMITS.tally)),
+    }),
+  ),
+  team: optional(
+    object<TeamRules>({
+      boards: whole(1, LIMITS.games),
+      colours: matching(/^[WB]+$/, 'WBWB'),
+      order: oneOf<BoardOrder>('fixed', 'free'),
+      lineUps: oneOf('by-list', 'handed-in'),
+      scoring: object<MatchScoring>({
+        win: scored,
+        draw: scored,
+        loss: scored,
+        pairingBye: optional(scored),
+        pairingByeGamePoints: optional(scored),
+      }),
     }),
   ),
   halfByes: object<HalfByes>({ perPlayer: whole(0, LIMITS.rounds), notInLast: whole(0, LIMITS.rounds) }),
@@ -221,22 +246,44 @@ export const result = object<GameResult>({
 });
 
 const attendance = oneOf(...ATTENDANCES);
-export const cell = object<AttendanceCell>({ player: key, round, as: attendance, was: attendance });
+const cellFields = { round, as: attendance, was: attendance };
+export const cell = byField<AttendanceCell>({
+  player: object<Extract<AttendanceCell, { readonly player: PlayerKey }>>({
+    player: key,
+    ...cellFields,
+  } as never),
+  team: object<Extract<AttendanceCell, { readonly team: TeamKey }>>({ team, ...cellFields } as never),
+});
+
+export const TEAM: Fields<TeamData> = {
+  name,
+  short: optional(word),
+  captain: optional(name),
+  club: optional(name),
+  federation: optional(word),
+  note: optional(note),
+};
+/** Who is entered already by key, others with their data. */
+export const roster: Shape<NewTeam['roster']> = listOf(numberOr(key, player), 'players');
+export const newTeam = object<NewTeam>({ data: object(TEAM), roster });
+export const lineUp: Shape<readonly Seated[]> = listOf(whole<Seated>(0, LIMITS.cells), 'players');
+export const keys = listOf(key, 'players');
 
 export const restriction = byKind<Restriction>({
   players: object({ kind: oneOf('players'), id: word, fromRound: round, toRound: round, players: someKeys }),
+  teams: object({ kind: oneOf('teams'), id: word, fromRound: round, toRound: round, teams: someTeams }),
   'same-club': object({ kind: oneOf('same-club'), id: word, fromRound: round, toRound: round }),
   'same-federation': object({ kind: oneOf('same-federation'), id: word, fromRound: round, toRound: round }),
 });
 
 export const board = object<KeyedBoard>({
   number: boardNumber,
-  white: key,
-  black: key,
+  white: entrant,
+  black: entrant,
   games: optional(whole(1, LIMITS.games)),
   group: optional(word),
 });
-export const bye = object<KeyedBye>({ player: key, kind: oneOf('pairing-bye', 'rest') });
+export const bye = object<KeyedBye>({ player: entrant, kind: oneOf('pairing-bye', 'rest') });
 export const pairing = object<KeyedPairing>({
   system: word,
   edition: word,
@@ -254,11 +301,12 @@ export const actor = byKind<Actor>({
     kind: oneOf('link'),
     id: free,
     name: free,
-    role: oneOf('result-entry', 'check-in'),
+    role: oneOf('result-entry', 'check-in', 'captain'),
     round: optional(round),
     boards: optional(
       object<{ readonly first: number; readonly last: number }>({ first: boardNumber, last: boardNumber }),
     ),
+    team: optional(team),
     device: optional(deviceId),
   }),
   host: object({ kind: oneOf('host') }),

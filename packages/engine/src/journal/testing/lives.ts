@@ -74,13 +74,14 @@ const makers: readonly ((state: State, chance: Chance) => Wish)[] = [
   (state, chance) => onSomeBoard(state, chance),
   (state, chance) => ({ kind: 'pair', round: roundNear(state, chance) }),
   (state, chance) => ({ kind: 'publish', rounds: [roundNear(state, chance)] }),
-  (state, chance) => ({
-    kind: state.published > 0 && chance.below(5) > 0 ? 'enter-late' : 'enter-players',
-    players: Array.from({ length: 1 + chance.below(3) }, () => person(chance)),
-    numbers: chance.pick(['by-rank', 'as-listed'] as const),
-    from: roundNear(state, chance),
-    missed: chance.pick(['zero', 'half'] as const),
-  }),
+  (state, chance) =>
+    ({
+      kind: state.published > 0 && chance.below(5) > 0 ? 'enter-late' : 'enter-players',
+      players: Array.from({ length: 1 + chance.below(3) }, () => person(chance)),
+      numbers: chance.pick(['by-rank', 'as-listed'] as const),
+      from: roundNear(state, chance),
+      missed: chance.pick(['zero', 'half'] as const),
+    }) as Wish,
   (state, chance) => {
     const player = someone(state, chance);
     const data = state.players[player]?.data;
@@ -379,7 +380,7 @@ export const live = (desk: Desk, chance: Chance): ReturnType<typeof send> => {
 /** Makers of two kinds bring the fields of both. */
 const only = (wish: Wish): Wish => {
   if (wish.kind === 'enter-players') return { kind: wish.kind, players: wish.players, numbers: wish.numbers };
-  return wish.kind === 'enter-late'
+  return wish.kind === 'enter-late' && wish.players
     ? { kind: wish.kind, players: wish.players, from: wish.from, missed: wish.missed }
     : wish;
 };

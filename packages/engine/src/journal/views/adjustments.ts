@@ -1,5 +1,5 @@
 import type { AbnormalPoints } from '../../model/index.ts';
-import type { PlayerKey, Seq } from '../key.ts';
+import type { EntrantKey, Seq } from '../key.ts';
 import type { Adjustment, State } from '../state.ts';
 
 /**
@@ -8,17 +8,19 @@ import type { Adjustment, State } from '../state.ts';
  */
 export const adjustmentsIn = (
   state: State,
-  numberOf: (key: PlayerKey) => number | undefined,
+  numberOf: (key: EntrantKey) => number | undefined,
   through: Seq | undefined,
 ): readonly AbnormalPoints[] =>
   (state.adjustments ?? []).flatMap(adjustment => {
-    const { seq, players = [], points, spread } = adjustment;
+    const { seq, players, teams, points, matchPoints, spread } = adjustment;
     if (through !== undefined && seq > through) return [];
-    const participants = players.flatMap(key => numberOf(key) ?? []);
+    const named: readonly EntrantKey[] = players ?? teams ?? [];
+    const participants = named.flatMap(key => numberOf(key) ?? []);
     if (participants.length === 0) return [];
     const round = roundOf(state, adjustment);
     return [
       {
+        ...(matchPoints === undefined ? {} : { matchPoints }),
         ...(points === undefined ? {} : { points }),
         ...(spread === undefined ? {} : { spread }),
         ...(round === undefined ? {} : { round }),

@@ -1,35 +1,60 @@
 import { type EarlierResult, playerId } from '../../model/index.ts';
 import { type Known, knownBefore, knownInReport } from '../corrections.ts';
 import type { PlayerKey } from '../key.ts';
+import { boardsOfMatch } from '../line-ups.ts';
 import { type GameResult, sameResult } from '../result.ts';
-import type { BoardState, Recorded, State } from '../state.ts';
+import type { BoardState, Recorded, Round, State } from '../state.ts';
 
 /** What pairings and standings knew of every game otherwise than the report has it. */
 export const earlierResultsIn = (
   state: State,
   numberOf: (key: PlayerKey) => number,
 ): readonly EarlierResult[] =>
-  state.rounds.slice(0, state.published).flatMap(({ boards }, index) =>
-    boards.flatMap(board =>
-      spansOf(board, index + 1, state.published).map(({ known, through }) => ({
-        round: index + 1,
-        white: playerId(numberOf(board.white)),
-        black: playerId(numberOf(board.black)),
-        games: known.map(({ code, tally }) => ({
-          code,
-          ...(tally ? { tally: { own: tally.white, opponents: tally.black } } : {}),
+  state.rounds.slice(0, state.published).flatMap((round, index) =>
+    round.boards.flatMap(board =>
+      encountersOn(state, { round, number: index + 1, board }).flatMap(({ white, black, results }) =>
+        spansOf(results, index + 1, state.published).map(({ known, through }) => ({
+          round: index + 1,
+          white: playerId(numberOf(white)),
+          black: playerId(numberOf(black)),
+          games: known.map(({ code, tally }) => ({
+            code,
+            ...(tally ? { tally: { own: tally.white, opponents: tally.black } } : {}),
+          })),
+          ...(through === undefined ? {} : { through }),
         })),
-        ...(through === undefined ? {} : { through }),
-      })),
+      ),
     ),
   );
+
+interface EncounterOf extends Pick<BoardState, 'results'> {
+  readonly white: PlayerKey;
+  readonly black: PlayerKey;
+}
+
+/** Two players over the games of a board; of teams those of every board by themselves. */
+const encountersOn = (
+  state: State,
+  { round, number, board }: { readonly round: Round; readonly number: number; readonly board: BoardState },
+): readonly EncounterOf[] => {
+  if (round.of !== 'teams')
+    return [{ white: board.white as PlayerKey, black: board.black as PlayerKey, results: board.results }];
+  return boardsOfMatch(state, number, board).flatMap(({ game, left, right, leftColour }) => {
+    const recorded = board.results[game];
+    if (left === undefined || right === undefined || !recorded) return [];
+    const results = { 1: recorded };
+    return leftColour === 'white'
+      ? [{ white: left, black: right, results }]
+      : [{ white: right, black: left, results }];
+  });
+};
 
 interface Span {
   readonly known: readonly GameResult[];
   readonly through?: number;
 }
 
-const spansOf = ({ results }: BoardState, round: number, published: number): readonly Span[] => {
+const spansOf = (results: BoardState['results'], round: number, published: number): readonly Span[] => {
   const games = Object.keys(results)
     .map(Number)
     .sort((a, b) => a - b)

@@ -1,8 +1,9 @@
 import type { ForbiddenPairs, Header, PlayerId, TournamentSettings } from '../../model/index.ts';
 import { playerId } from '../../model/index.ts';
 import type { Restriction } from '../act.ts';
+import type { Competing } from '../competing.ts';
 import type { Details } from '../details.ts';
-import { type PlayerKey, playerKey, type Seq } from '../key.ts';
+import { type EntrantKey, playerKey, type Seq } from '../key.ts';
 import { withLot } from '../lots.ts';
 import { firstColourIn } from '../reading.ts';
 import type { Settings } from '../settings.ts';
@@ -14,6 +15,13 @@ export interface Shown {
   readonly player: Entered;
   readonly number: number;
   readonly data: Entered['data'];
+}
+
+/** Whom the system pairs: some of those, or teams. */
+export interface ShownCompeting {
+  readonly player: Competing;
+  readonly number: number;
+  readonly data: { readonly club?: string; readonly federation?: string };
 }
 
 /** The settings of a record: those that held, in terms of numbers. */
@@ -29,9 +37,9 @@ export const settingsOfRecord = (
     /** Of a round on the wall: the entry that paired it. */
     readonly through?: Seq | undefined;
   },
-  players: readonly Shown[],
+  players: readonly ShownCompeting[],
 ): TournamentSettings => {
-  const numbers = new Map(players.map(({ player, number }) => [player.key, number]));
+  const numbers = new Map<EntrantKey, number>(players.map(({ player, number }) => [player.key, number]));
   const { imported } = state;
   const isSystemOfFile = imported?.systemCode !== undefined && imported.system === settings.system;
   return {
@@ -70,13 +78,19 @@ export const settingsOfRecord = (
 /** Clubs and federations are looked up once, however many restrictions name them. */
 const forbiddenBy = (
   restrictions: readonly Restriction[],
-  players: readonly Shown[],
-  numbers: ReadonlyMap<PlayerKey, number>,
+  players: readonly ShownCompeting[],
+  numbers: ReadonlyMap<EntrantKey, number>,
 ): readonly ForbiddenPairs[] => {
   const among = new Map<Restriction['kind'], readonly (readonly PlayerId[])[]>();
   const groupsOf = (restriction: Restriction): readonly (readonly PlayerId[])[] => {
-    if (restriction.kind === 'players')
-      return [restriction.players.flatMap(key => numbers.get(key) ?? []).map(playerId)];
+    const named: readonly EntrantKey[] | undefined =
+      restriction.kind === 'players'
+        ? restriction.players
+        : restriction.kind === 'teams'
+          ? restriction.teams
+          : undefined;
+    if (named) return [named.flatMap(key => numbers.get(key) ?? []).map(playerId)];
+    if (restriction.kind === 'players' || restriction.kind === 'teams') return [];
     const found = among.get(restriction.kind) ?? groupsBy(restriction.kind, players);
     among.set(restriction.kind, found);
     return found;
@@ -89,8 +103,8 @@ const forbiddenBy = (
 };
 
 const groupsBy = (
-  kind: Exclude<Restriction['kind'], 'players'>,
-  players: readonly Shown[],
+  kind: Exclude<Restriction['kind'], 'players' | 'teams'>,
+  players: readonly ShownCompeting[],
 ): readonly (readonly PlayerId[])[] => {
   const field = kind === 'same-club' ? 'club' : 'federation';
   const groups = new Map<string, PlayerId[]>();

@@ -10,22 +10,22 @@ import {
 } from '../../model/index.ts';
 import type { ForfeitedMatch } from '../act.ts';
 import type { Known } from '../corrections.ts';
-import type { PlayerKey } from '../key.ts';
+import type { EntrantKey } from '../key.ts';
 import { type GameResult, isForfeit } from '../result.ts';
 import type { ScrabbleRules, Sheet } from '../settings.ts';
 import type { BoardState, Entered, Recorded, Round } from '../state.ts';
 
 /** How a view reads the journal. */
 export interface Reading {
-  readonly numberOf: (key: PlayerKey) => number;
+  readonly numberOf: (key: EntrantKey) => number;
   readonly known: (recorded: Recorded) => Known;
   /** Scrabble: the sheets of byes and forfeits. */
   readonly scrabble?: ScrabbleRules | undefined;
 }
 
 /** The turns of a round by player: everybody on a board, and who has the pairing-allocated bye. */
-export const turnsOfRound = ({ boards, byes }: Round, reading: Reading): ReadonlyMap<PlayerKey, Turn> => {
-  const turns = new Map<PlayerKey, Turn>();
+export const turnsOfRound = ({ boards, byes }: Round, reading: Reading): ReadonlyMap<EntrantKey, Turn> => {
+  const turns = new Map<EntrantKey, Turn>();
   for (const board of boards)
     for (const colour of ['white', 'black'] as const)
       turns.set(board[colour], turnOnBoard(board, colour, reading));
@@ -35,7 +35,7 @@ export const turnsOfRound = ({ boards, byes }: Round, reading: Reading): Readonl
 };
 
 /** What the player asked for, or absence. A round of a table that brings a rest is blank, as absence is. */
-export const turnAway = ({ attendance }: Entered, round: number): Turn => {
+export const turnAway = ({ attendance }: Pick<Entered, 'attendance'>, round: number): Turn => {
   const as = attendance[round];
   return as === undefined || as === 'absent' ? { kind: 'absent' } : { kind: 'requested-bye', worth: as };
 };
@@ -61,11 +61,24 @@ export const turnOnBoard = (
       games: games.map(({ game, result }) => gameOf(result, opponent, colourIn(game, colour))),
       ...(decided ? { won: decided.winner === board[colour] } : {}),
     };
-  if (!isForfeit(first.result)) return { kind: 'game', ...gameOf(first.result, opponent, colour) };
-  const won = SIDES[first.result.code][sideOf(colour)] === 'win';
-  const tally = sheetOfForfeit(first.result, { colour, won, sheet: scrabble?.forfeit });
-  return { kind: 'forfeit', opponent, colour, won, ...(tally ? { tally } : {}) };
+  const turn = gameTurn({ kind: 'result', result: first.result }, { opponent, colour });
+  if (turn.kind !== 'forfeit') return turn;
+  const tally = sheetOfForfeit(first.result, { colour, won: turn.won, sheet: scrabble?.forfeit });
+  return { ...turn, ...(tally ? { tally } : {}) };
 };
+
+/** Of one game: what is known of it. */
+export const gameTurn = (known: Known | undefined, { opponent, colour }: Facing): Turn => {
+  if (known?.kind !== 'result') return { kind: 'adjourned', opponent, colour };
+  if (!isForfeit(known.result)) return { kind: 'game', ...gameOf(known.result, opponent, colour) };
+  const won = SIDES[known.result.code][sideOf(colour)] === 'win';
+  return { kind: 'forfeit', opponent, colour, won };
+};
+
+interface Facing {
+  readonly opponent: PlayerId;
+  readonly colour: Colour;
+}
 
 /** What an arbiter wrote, else what the rules give. Where neither came both have the sheet of who did not come. */
 const sheetOfForfeit = (

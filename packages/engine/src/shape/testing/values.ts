@@ -38,6 +38,7 @@ const OF_PATTERN: readonly (readonly [part: string, fc.Arbitrary<string>])[] = [
   ['T\\d{2}', fc.constantFrom('2026-11-18T10:00Z', '2026-11-18T10:00:00.123456789Z')],
   ['\\d{4}-(0[1-9]|1[0-2])$', fc.constantFrom('2026-11', '2026-01')],
   ['\\d{4}-', fc.constantFrom('2026-11-18', '2026-02-31')],
+  ['[WB]', fc.constantFrom('WBWB', 'W')],
   ['[0-9a-f]', fc.constantFrom('0'.repeat(32), 'f'.repeat(64))],
 ];
 
