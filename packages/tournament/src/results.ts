@@ -1,5 +1,5 @@
 import type { BoardState, GameResult, ResultCode } from '@pareo/engine/journal';
-import type { Colour } from '@pareo/engine/model';
+import { type Colour, TURNED } from '@pareo/engine/model';
 
 /* A result as people read it: of a board, of a match, of one side. What the phone of a helper and the console show too. */
 
@@ -41,21 +41,6 @@ export const gameText = ({ code, tally }: GameResult): string =>
 
 export const tallyText = ({ white, black }: { readonly white: number; readonly black: number }): string =>
   `${white} - ${black}`;
-
-const TURNED: Readonly<Record<ResultCode, ResultCode>> = {
-  '1-0': '0-1',
-  '=': '=',
-  '0-1': '1-0',
-  '=-0': '0-=',
-  '0-=': '=-0',
-  '0-0': '0-0',
-  '+-': '-+',
-  '-+': '+-',
-  '--': '--',
-  '1-0u': '0-1u',
-  '=u': '=u',
-  '0-1u': '1-0u',
-};
 
 /**
  * A game of a match as the side on the left has it, and back: codes say White first, colours alternate, and whoever has White in the

@@ -1,22 +1,38 @@
 import {
   checkTournament,
+  coloursOfBoards,
   type EarlierResult,
   gamesBetween,
+  matchScoringFor,
+  NOBODY_AT_BOARD,
   type Participant,
   type ResultOfGame,
   type Tournament,
   type TournamentRecord,
   type Turn,
 } from '../model/index.ts';
-import { type Entrant, positionBefore } from '../position/index.ts';
+import { type Entrant, positionBefore, teamEntries } from '../position/index.ts';
 import type { Attendance, Restriction } from './act.ts';
 import { marked } from './changing.ts';
+import { pairsTeams } from './competing.ts';
 import type { Details } from './details.ts';
-import { type PlayerKey, playerKey, seqOf } from './key.ts';
+import { type ImportedTeams, roundOfTeams, teamsFrom, withoutTeamsOut } from './import-teams.ts';
+import { type EntrantKey, type PlayerKey, playerKey, seqOf, type TeamKey, teamKey } from './key.ts';
+import { knownSystem } from './known-systems.ts';
 import { systemOfRound } from './reading.ts';
 import type { GameResult } from './result.ts';
 import { HALF_BYES, type Settings } from './settings.ts';
-import type { BoardState, Correction, Entered, Recorded, Round, RoundBye, State, Writing } from './state.ts';
+import type {
+  BoardState,
+  Correction,
+  Entered,
+  Imported,
+  Recorded,
+  Round,
+  RoundBye,
+  State,
+  Writing,
+} from './state.ts';
 
 /* A tournament that was run elsewhere goes on here: `create { from }`. */
 
@@ -27,32 +43,43 @@ export const stateFrom = (state: State, record: TournamentRecord, writing: Writi
   const tournament = checked.value;
   const keyOf = new Map(tournament.players.map(({ id }, index) => [id as number, playerKey(index + 1)]));
   const key = (id: number): PlayerKey => keyOf.get(id) ?? playerKey(0);
-  const asked = askedByPlayer(tournament);
+  const ofTeams = pairsTeams(state) && tournament.teamEvent !== undefined;
+  const teams = teamsFrom(state, tournament, { key, ofTeams });
+  // What a record says of whoever is paired names players, or teams.
+  const competing = (number: number): EntrantKey => (ofTeams && teams ? teams.keyOf(number) : key(number));
+  const asked = ofTeams ? new Map<number, readonly Cell[]>() : askedByPlayer(tournament);
+  const people = tournament.players.map(player =>
+    enteredFrom(tournament, player, { key, asked: asked.get(player.id) ?? [] }),
+  );
   const players = Object.fromEntries(
-    tournament.players.map(player => [
-      key(player.id),
-      enteredFrom(tournament, player, { key, asked: asked.get(player.id) ?? [] }),
-    ]),
+    (teams ? withoutTeamsOut(people, teams.teams) : people).map(player => [player.key, player]),
   );
   const withPlayers: State = {
     ...state,
     players,
     nextKey: playerKey(tournament.players.length + 1),
-    restrictions: restrictionsFrom(record, key),
+    ...(teams
+      ? {
+          teams: Object.fromEntries(teams.teams.map(team => [team.key, team])),
+          nextTeam: teamKey(teams.teams.length + 1),
+        }
+      : {}),
+    restrictions: restrictionsFrom(record, competing, ofTeams),
     imported: {
       header: record.header,
       ...(record.system === undefined ? {} : { system: record.system }),
       ...(record.systemCode === undefined ? {} : { systemCode: record.systemCode }),
       virtualPoints: record.virtualPoints.map(points => ({
         ...points,
-        fromPlayer: key(points.fromPlayer) as number as typeof points.fromPlayer,
-        toPlayer: key(points.toPlayer) as number as typeof points.toPlayer,
+        fromPlayer: competing(points.fromPlayer) as number as typeof points.fromPlayer,
+        toPlayer: competing(points.toPlayer) as number as typeof points.toPlayer,
       })),
       abnormalPoints: record.abnormalPoints.map(points => ({
         ...points,
-        participants: points.participants.map(key),
+        participants: points.participants.map(competing),
       })),
       keptLines: record.keptLines,
+      ...(teams ? ofTeamsKept(tournament, teams, key) : {}),
     },
   };
   const numbers = Object.fromEntries(Object.values(players).map(({ key: of, number }) => [of, number]));
@@ -64,7 +91,11 @@ export const stateFrom = (state: State, record: TournamentRecord, writing: Writi
     writing,
   };
   const rounds = Array.from({ length: tournament.roundsPaired }, (_, index) =>
-    roundFrom(withPlayers, tournament, { round: index + 1, ...making }),
+    roundFrom(withPlayers, tournament, {
+      round: index + 1,
+      ...making,
+      ...(ofTeams && teams ? { teams } : {}),
+    }),
   );
   const imported: State = {
     ...withPlayers,
@@ -75,6 +106,28 @@ export const stateFrom = (state: State, record: TournamentRecord, writing: Writi
   if (rounds.length === 0) return imported;
   const text = `${rounds.length} rounds taken from a file`;
   return marked(imported, { code: 'IMP', round: rounds.length, seq: writing.seq, text });
+};
+
+/** Of the teams of a file: what it says of their strength, and of the round still to come. */
+const ofTeamsKept = (
+  { teamEvent, roundsPaired }: Tournament,
+  { keyOf }: ImportedTeams,
+  key: (id: number) => PlayerKey,
+): Pick<Imported, 'strengths' | 'lineUps'> => {
+  const strengths = (teamEvent?.teams ?? []).flatMap(({ number, strength }) =>
+    strength === undefined ? [] : [[keyOf(number), strength] as const],
+  );
+  const lineUps = (teamEvent?.lineUps ?? [])
+    .filter(({ round }) => round > roundsPaired)
+    .map(({ round, team, players }) => ({
+      round,
+      team: keyOf(team),
+      players: players.map(id => (id === NOBODY_AT_BOARD ? NOBODY_AT_BOARD : key(id))),
+    }));
+  return {
+    ...(strengths.length > 0 ? { strengths: Object.fromEntries(strengths) } : {}),
+    ...(lineUps.length > 0 ? { lineUps } : {}),
+  };
 };
 
 /** Byes asked for in rounds that are still to be paired. */
@@ -121,15 +174,16 @@ const awayIn = (turn: Turn, round: number, paired: number): readonly Cell[] => {
 
 const restrictionsFrom = (
   { forbiddenPairs }: TournamentRecord,
-  key: (id: number) => PlayerKey,
+  key: (id: number) => EntrantKey,
+  ofTeams: boolean,
 ): readonly Restriction[] =>
-  forbiddenPairs.map(({ players, fromRound, toRound }, index) => ({
-    id: `file-${index + 1}`,
-    kind: 'players',
-    players: players.map(key),
-    fromRound,
-    toRound,
-  }));
+  forbiddenPairs.map(({ players, fromRound, toRound }, index): Restriction => {
+    const range = { id: `file-${index + 1}`, fromRound, toRound };
+    const keys = players.map(key);
+    return ofTeams
+      ? { kind: 'teams', teams: keys as TeamKey[], ...range }
+      : { kind: 'players', players: keys as PlayerKey[], ...range };
+  });
 
 interface Making {
   readonly round: number;
@@ -139,13 +193,25 @@ interface Making {
   readonly strengths: (round: number) => (id: number) => number;
   readonly earlier: ReadonlyMap<string, readonly EarlierResult[]>;
   readonly writing: Writing;
+  /** Where teams meet. */
+  readonly teams?: ImportedTeams;
 }
 
 const roundFrom = (state: State, tournament: Tournament, making: Making): Round => {
   const { round, key, numbers, writing } = making;
   const isLast = round === tournament.roundsPaired;
-  const boards = boardsFrom(tournament, making, isLast);
-  const isOpen = isLast && boards.some(({ results }) => Object.keys(results).length === 0);
+  const ofTeams = making.teams
+    ? roundOfTeams(state, tournament, {
+        round,
+        teams: making.teams,
+        key,
+        writing,
+        earlier: (results, { white, black }) =>
+          withEarlier(results, making.earlier.get(gameIn({ round, white, black })) ?? [], writing),
+      })
+    : undefined;
+  const boards = ofTeams?.boards ?? boardsFrom(tournament, making, isLast);
+  const isOpen = isLast && boards.some(board => isWaiting(board, ofTeams));
   return {
     status: isOpen ? 'published' : 'closed',
     system: systemOfRound(state, round),
@@ -171,7 +237,21 @@ const roundFrom = (state: State, tournament: Tournament, making: Making): Round 
     settings: state.settings,
     restrictions: state.restrictions,
     publication: writing,
+    ...ofTeams,
   };
+};
+
+/** Nothing is known of it yet; of a match, of a board with somebody on both sides. */
+const isWaiting = (
+  { games = 1, results, forfeited, white, black }: BoardState,
+  ofTeams: Pick<Round, 'lineUps'> | undefined,
+): boolean => {
+  if (!ofTeams) return Object.keys(results).length === 0;
+  if (forfeited) return false;
+  const [left, right] = [white, black].map(team => ofTeams.lineUps?.[team]?.players ?? []);
+  return Array.from({ length: games }, (_, board) => board).some(
+    board => !results[board + 1] && Boolean(left?.[board]) && Boolean(right?.[board]),
+  );
 };
 
 /** Boards in the order of C.04.2, article 3.6: a record does not number them. */
@@ -233,7 +313,7 @@ const strengthsIn = (tournament: Tournament): Making['strengths'] => {
   };
 };
 
-type Game = Pick<EarlierResult, 'round' | 'white' | 'black'>;
+type Game = { readonly round: number; readonly white: number; readonly black: number };
 const gameIn = ({ round, white, black }: Game): string => `${round} ${white} ${black}`;
 
 /** What stood there before, by game, oldest first. */
@@ -344,6 +424,27 @@ export const settingsFrom = (record: TournamentRecord, system: string): Settings
   ...(record.acceleration ? { acceleration: record.acceleration } : {}),
   ...(record.schedule ? { schedule: record.schedule } : {}),
   ...(record.spreadCap === undefined ? {} : { scrabble: { cap: record.spreadCap } }),
+  ...teamRulesOf(record, record.system ?? system),
   halfByes: HALF_BYES,
   missedRounds: 'zero',
 });
+
+/** The rules of the matches, as far as the record says them. Where it says nothing of the order, none is held against a line-up. */
+const teamRulesOf = (record: TournamentRecord, system: string): Pick<Settings, 'team'> => {
+  const { teamEvent, scoring } = record;
+  if (!teamEvent || knownSystem(system)?.pairs !== 'teams') return {};
+  const checked = checkTournament(record);
+  const boards = checked.ok
+    ? teamEntries(checked.value).rounds.boards
+    : (teamEvent.boardColours?.length ?? 1);
+  const colours = coloursOfBoards(teamEvent, boards);
+  return {
+    team: {
+      boards,
+      colours: teamEvent.boardColours ?? colours.map(colour => (colour === 'white' ? 'W' : 'B')).join(''),
+      order: teamEvent.boardOrder ?? 'free',
+      lineUps: 'by-list',
+      scoring: teamEvent.scoring ?? matchScoringFor(boards, scoring),
+    },
+  };
+};

@@ -1,5 +1,21 @@
 import type { MatchGame, Result } from './turn.ts';
 
+/** The same for the other side first. */
+export const TURNED: Readonly<Record<ResultCode, ResultCode>> = {
+  '1-0': '0-1',
+  '=': '=',
+  '0-1': '1-0',
+  '=-0': '0-=',
+  '0-=': '=-0',
+  '0-0': '0-0',
+  '+-': '-+',
+  '-+': '+-',
+  '--': '--',
+  '1-0u': '0-1u',
+  '=u': '=u',
+  '0-1u': '1-0u',
+};
+
 /** Results as a slip says them, White first. `u`: shorter than a move, not rated (TRF `W D L`). */
 export const RESULT_CODES = [
   '1-0',

@@ -1,12 +1,16 @@
 import { headerFields } from '../../model/header.ts';
 import {
   type AbnormalPoints,
+  type BoardOrder,
   type EarlierResult,
   type ForbiddenPairs,
+  type ForfeitedMatch,
   type Header,
   type KeptLine,
   LIMITS,
+  type LineUp,
   type MatchGame,
+  type MatchScoring,
   type PlayerId,
   type PlayerRecord,
   RESULT_CODES,
@@ -15,6 +19,8 @@ import {
   type ResultOfGame,
   type ScheduledSystem,
   type Tally,
+  type Team,
+  type TeamEvent,
   type TournamentRecord,
   type Turn,
   type VirtualPoints,
@@ -22,6 +28,7 @@ import {
 import {
   byKind,
   flag,
+  gappedListOf,
   listOf,
   mapOf,
   object,
@@ -93,10 +100,45 @@ const player = object<PlayerRecord>({
 const texts = optional(listOf(free));
 const header = object<Header>(headerFields({ text: optional(free), texts, dates: texts }));
 
-/** Teams have no acts yet: a record with them is refused by its shape. */
-type RecordOfPlayers = Omit<TournamentRecord, 'teamEvent'>;
+const teamNumber = whole(1, LIMITS.teams);
+const teamEvent = object<TeamEvent>({
+  teams: listOf(
+    object<Team>({
+      number: teamNumber,
+      name: free,
+      nickname: optional(free),
+      strength: optional(whole(0, 999_999_999)),
+      players: listOf(id, 'players'),
+      statedMatchPoints: optional(points),
+      statedGamePoints: optional(points),
+      statedRank: optional(whole(0, 999_999_999)),
+    }),
+    'teams',
+  ),
+  boardOrder: optional(oneOf<BoardOrder>('fixed', 'free')),
+  boardColours: optional(free),
+  scoring: optional(
+    object<MatchScoring>({
+      win: points,
+      draw: points,
+      loss: points,
+      pairingBye: optional(points),
+      pairingByeGamePoints: optional(points),
+    }),
+  ),
+  pairingByes: gappedListOf(teamNumber, 'rounds'),
+  forfeitedMatches: listOf(
+    object<ForfeitedMatch>({
+      result: oneOf('+-', '-+', '--'),
+      round,
+      white: teamNumber,
+      black: teamNumber,
+    }),
+  ),
+  lineUps: listOf(object<LineUp>({ round, team: teamNumber, opponent: teamNumber, players: numbers })),
+});
 
-export const record: Shape<TournamentRecord> = object<RecordOfPlayers>({
+export const record: Shape<TournamentRecord> = object<TournamentRecord>({
   header,
   system: optional(free),
   systemCode: optional(free),
@@ -151,6 +193,7 @@ export const record: Shape<TournamentRecord> = object<RecordOfPlayers>({
   ),
   spreadCap: optional(whole(1, LIMITS.tally)),
   tiebreaks: listOf(free),
+  teamEvent: optional(teamEvent),
   players: listOf(player, 'players'),
   keptLines: listOf(object<KeptLine>({ prefix: free, text: free })),
 });
