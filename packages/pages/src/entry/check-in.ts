@@ -69,7 +69,8 @@ export const checkInList = ({
 const presenceIn = (waiting: readonly Kept[]): ((player: DeskPlayer) => boolean) => {
   const marks = new Map<number, boolean>();
   for (const { wish } of waiting)
-    if (wish.kind === 'check-in') for (const key of wish.players) marks.set(key, wish.present);
+    if (wish.kind === 'check-in')
+      for (const key of wish.players ?? wish.teams ?? []) marks.set(key, wish.present);
   return ({ key, present }) => marks.get(key) ?? present;
 };
 

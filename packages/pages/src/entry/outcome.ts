@@ -13,7 +13,7 @@ export const wishText = (wish: Kept['wish'], words: EntryWords, nameOf: NameOf):
     return `${words.board(wish.board)}: ${resultText(wish.result.code, words)}`;
   if (wish.kind !== 'check-in') return '';
   const say = wish.present ? words.marked : words.undone;
-  return wish.players.map(key => say(nameOf(key))).join('; ');
+  return (wish.players ?? wish.teams ?? []).map(key => say(nameOf(key))).join('; ');
 };
 
 /** Nothing of a mark that was made: it is in the list. */

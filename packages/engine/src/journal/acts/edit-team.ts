@@ -128,7 +128,7 @@ const faultsOfAnnounced = (
 };
 
 /** The first round on the wall in which somebody sat. */
-export const roundLinedUp = ({ rounds, published }: State, player: PlayerKey): number | undefined => {
+const roundLinedUp = ({ rounds, published }: State, player: PlayerKey): number | undefined => {
   const found = rounds
     .slice(0, published)
     .findIndex(({ lineUps = {} }) => Object.values(lineUps).some(({ players }) => players.includes(player)));

@@ -35,8 +35,7 @@ export const enterTeams: ActDefinition<'enter-teams'> = {
 };
 
 /** Teams meet, or the players of two teams. */
-export const takesTeams = (state: State): boolean =>
-  pairsTeams(state) || traitsOf(state, 1).kind === 'team-table';
+const takesTeams = (state: State): boolean => pairsTeams(state) || traitsOf(state, 1).kind === 'team-table';
 
 const keysOf = (roster: NewTeam['roster']): readonly PlayerKey[] =>
   roster.flatMap(one => (typeof one === 'number' ? [one] : []));

@@ -41,10 +41,6 @@ export const naming = (one: Competing): { readonly player: EntrantKey } & OfTeam
   ...(isTeam(one) ? { of: 'teams' as const } : {}),
 });
 
-/** The numbers of those named, as marks write them. */
-export const numbersNamed = (state: State, named: Named): readonly number[] =>
-  namedIn(state, named).map(({ number }) => number);
-
 /** Keys that name nobody whom the system pairs. */
 export const unknownAmong = (state: State, keys: readonly EntrantKey[]): readonly Refusal[] => {
   const competing = competingIn(state);

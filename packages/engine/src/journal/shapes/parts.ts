@@ -58,7 +58,7 @@ import type { NewTeam, TeamData } from '../team-data.ts';
 
 export const key = whole<PlayerKey>(1, LIMITS.cells);
 /** Of a player, or of a team where the system pairs teams. */
-export const entrant: Shape<EntrantKey> = key;
+export const entrant = whole<EntrantKey>(1, LIMITS.cells);
 /** Of people, clubs, places, tournaments. */
 const name = textOf('name');
 /** Codes, federations, identifiers. */
@@ -72,7 +72,7 @@ export const free = textOf('line', { signs: 'any' });
 export const someKeys = listOf(key, 'players', 1);
 export const team = whole<TeamKey>(1, LIMITS.cells);
 export const someTeams = listOf(team, 'teams', 1);
-export const someEntrants: Shape<readonly EntrantKey[]> = someKeys;
+export const someEntrants = listOf(entrant, 'players', 1);
 export const seq = whole<Seq>(1, Number.MAX_SAFE_INTEGER);
 export const version = whole<Seq>(0, Number.MAX_SAFE_INTEGER);
 export const round = whole(1, LIMITS.rounds);
