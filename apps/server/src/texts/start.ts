@@ -1,64 +1,41 @@
-/** What the terminal says. */
-interface StartTexts {
-  readonly running: (address: string) => string;
-  readonly welcome: (address: string) => string;
-  readonly data: (folder: string) => string;
-  readonly demo: (address: string) => string;
-  readonly stop: string;
-  readonly stopping: string;
-  readonly noPassword: (address: string) => string;
-  readonly optionUnknown: (option: string) => string;
-  readonly optionInvalid: (option: string, value: string) => string;
-  readonly folderInUse: (folder: string, pid?: number, since?: string, address?: string) => string;
-  readonly damaged: (path: string) => string;
-  readonly damagedMeanwhile: (path: string) => string;
-  readonly restoreFrom: (backups: readonly string[]) => readonly string[];
-  readonly tooNew: (schema: string) => string;
-  readonly migrationFailed: (step: string, message: string) => string;
-  readonly noDatabase: (database: string, message: string) => string;
-  readonly processes: (count: number) => string;
-  readonly processEnded: string;
-  readonly processStarted: (pid: number) => string;
-  readonly processFailed: (seconds: number) => string;
-  readonly notReplaced: string;
-  readonly portTaken: (port: number) => string;
-  readonly notAllowed: (message: string) => string;
-  readonly fault: (message: string) => string;
-}
+import type { Same } from '@pareo/texts';
 
-const en: StartTexts = {
-  running: address => `Pareo answers at ${address}`,
-  welcome: address => `Open this link once to sign in as the owner: ${address}`,
-  data: folder => `Data: ${folder}`,
-  demo: address => `A tournament to look at, round 4 of 7: ${address}`,
+/** What the terminal says. */
+type StartTexts = Same<typeof en>;
+
+const en = {
+  running: (address: string) => `Pareo answers at ${address}`,
+  welcome: (address: string) => `Open this link once to sign in as the owner: ${address}`,
+  data: (folder: string) => `Data: ${folder}`,
+  demo: (address: string) => `A tournament to look at, round 4 of 7: ${address}`,
   stop: 'Ctrl C ends it.',
   stopping: 'Ending: what is under way is written first.',
-  noPassword: address =>
+  noPassword: (address: string) =>
     `The owner has no password yet, so the server answers only to this computer. Set one at ${address} (the button with your initials), then start again with --host.`,
-  optionUnknown: option => `Unknown option: ${option}`,
-  optionInvalid: (option, value) => `${option} cannot be "${value}".`,
-  folderInUse: (folder, pid, since, address) =>
+  optionUnknown: (option: string) => `Unknown option: ${option}`,
+  optionInvalid: (option: string, value: string) => `${option} cannot be "${value}".`,
+  folderInUse: (folder: string, pid?: number, since?: string, address?: string) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}${since === undefined ? '' : ` since ${since}`}${address === undefined ? '' : `, which answers at ${address}`}. Use that one, end it, or name another folder with --data.`,
-  damaged: path => `The file ${path} is damaged. Nothing was changed in it.`,
-  damagedMeanwhile: path =>
+  damaged: (path: string) => `The file ${path} is damaged. Nothing was changed in it.`,
+  damagedMeanwhile: (path: string) =>
     `The file ${path} is damaged, as a look at all of it has found. The server stops writing to it and ends.`,
-  restoreFrom: backups =>
+  restoreFrom: (backups: readonly string[]) =>
     backups.length === 0
       ? ['There is no backup beside it.']
       : ['Backups, newest first:', ...backups.map(name => `  pareo restore ${name} --data NEW_FOLDER`)],
-  tooNew: schema =>
+  tooNew: (schema: string) =>
     `The data was written by a newer version of the program (schema ${schema}). Install that one.`,
-  migrationFailed: (step, message) =>
+  migrationFailed: (step: string, message: string) =>
     `The data could not be brought to this version (step ${step}): ${message}. Nothing was changed; a backup was made before.`,
-  noDatabase: (database, message) => `The database ${database} cannot be reached: ${message}`,
-  processes: count => `${count} processes on one database.`,
+  noDatabase: (database: string, message: string) => `The database ${database} cannot be reached: ${message}`,
+  processes: (count: number) => `${count} processes on one database.`,
   processEnded: 'A process ended; another one takes its place.',
-  processStarted: pid => `Process ${pid} answers.`,
-  processFailed: seconds => `A process did not start; the next try is in ${seconds} s.`,
+  processStarted: (pid: number) => `Process ${pid} answers.`,
+  processFailed: (seconds: number) => `A process did not start; the next try is in ${seconds} s.`,
   notReplaced: 'The new process did not start: those that answer go on.',
-  portTaken: port => `Port ${port} is taken by another program. Name another one with --port.`,
-  notAllowed: message => `Not allowed: ${message}`,
-  fault: message => `A fault of the program: ${message}`,
+  portTaken: (port: number) => `Port ${port} is taken by another program. Name another one with --port.`,
+  notAllowed: (message: string) => `Not allowed: ${message}`,
+  fault: (message: string) => `A fault of the program: ${message}`,
 };
 
 const es: StartTexts = {

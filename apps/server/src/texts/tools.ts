@@ -1,38 +1,10 @@
+import type { Same } from '@pareo/texts';
 import type { Damage } from '../storage/seals.ts';
 import type { Broken } from '../storage/sound.ts';
 import { damageTexts } from './damage.ts';
 
 /** What the commands on the data of a server say. */
-interface ToolTexts {
-  readonly noData: (folder: string) => string;
-  readonly nameOne: (known: string) => string;
-  readonly unknown: (named: string, known: string) => string;
-  readonly exists: (path: string) => string;
-  /** A copy of the data is never replaced. */
-  readonly backupExists: (path: string) => string;
-  readonly backedUp: (path: string, tournaments: number) => string;
-  readonly nameBackup: string;
-  readonly noBackup: (named: string) => string;
-  readonly folderHasData: (folder: string) => string;
-  readonly restored: (name: string, folder: string, tournaments: number) => string;
-  readonly noFormat: (format: string, known: string) => string;
-  readonly cannotSay: (format: string, faults: string) => string;
-  readonly broken: (journals: readonly Broken[]) => string;
-  readonly backedUpDamaged: (path: string, tournaments: number, journals: readonly Broken[]) => string;
-  readonly restoredDamaged: (
-    name: string,
-    folder: string,
-    tournaments: number,
-    journals: readonly Broken[],
-  ) => string;
-  /** What was written of a damaged tournament: all of it as the server opens it, what stands before the damage, nothing. */
-  readonly damaged: (slug: string, damage: Damage, written: 'end' | 'before' | 'nothing') => string;
-  readonly nameBoth: string;
-  readonly moved: (tournaments: number, entries: number, to: string) => string;
-  readonly notEmpty: (to: string) => string;
-  /** Beside an entry that was taken back. */
-  readonly undone: string;
-}
+type ToolTexts = Same<typeof en>;
 
 /** A line for each. */
 const listed = (language: 'en' | 'es', journals: readonly Broken[]): string =>
@@ -49,33 +21,38 @@ const ES_WRITTEN = {
   nothing: 'Antes no hay nada, y no se escribió nada. Quizá un respaldo anterior lo tenga íntegro.',
 } as const;
 
-const en: ToolTexts = {
-  noData: folder => `There is no data of a server in ${folder}. Name its folder with --data.`,
-  nameOne: known => `Name a tournament: ${known === '' ? 'there is none yet' : known}.`,
-  unknown: (named, known) => `There is no tournament "${named}". There are: ${known}.`,
-  exists: path => `${path} is there already; nothing was written. Write elsewhere, or say --force.`,
-  backupExists: path =>
+const en = {
+  noData: (folder: string) => `There is no data of a server in ${folder}. Name its folder with --data.`,
+  nameOne: (known: string) => `Name a tournament: ${known === '' ? 'there is none yet' : known}.`,
+  unknown: (named: string, known: string) => `There is no tournament "${named}". There are: ${known}.`,
+  exists: (path: string) => `${path} is there already; nothing was written. Write elsewhere, or say --force.`,
+  /** A copy of the data is never replaced. */
+  backupExists: (path: string) =>
     `${path} is there already; nothing was written. A backup replaces no file: name another one.`,
-  backedUp: (path, tournaments) => `${path}: ${tournaments} tournaments.`,
+  backedUp: (path: string, tournaments: number) => `${path}: ${tournaments} tournaments.`,
   nameBackup: 'Name the backup: a file, or its name in the folder of backups.',
-  noBackup: named => `${named} is not there, or is no whole backup.`,
-  folderHasData: folder =>
+  noBackup: (named: string) => `${named} is not there, or is no whole backup.`,
+  folderHasData: (folder: string) =>
     `${folder} has data already. A backup is restored into a new folder: name one with --data.`,
-  restored: (name, folder, tournaments) =>
+  restored: (name: string, folder: string, tournaments: number) =>
     `${name} is in ${folder} now: ${tournaments} tournaments. Start it with pareo serve --data ${folder}`,
-  noFormat: (format, known) => `There is no format "${format}". There are: ${known}.`,
-  cannotSay: (format, faults) => `${format} has no place for this: ${faults}`,
-  broken: journals =>
+  noFormat: (format: string, known: string) => `There is no format "${format}". There are: ${known}.`,
+  cannotSay: (format: string, faults: string) => `${format} has no place for this: ${faults}`,
+  broken: (journals: readonly Broken[]) =>
     `These journals are damaged; nothing was copied.${listed('en', journals)}\nAn older backup may have them whole.`,
-  backedUpDamaged: (path, tournaments, journals) =>
+  backedUpDamaged: (path: string, tournaments: number, journals: readonly Broken[]) =>
     `${path}: ${tournaments} tournaments, ${journals.length} of them damaged.${listed('en', journals)}\nThe others are whole. Keep older backups: they may have these whole. pareo export gives what stands before the damage.`,
-  restoredDamaged: (name, folder, tournaments, journals) =>
+  restoredDamaged: (name: string, folder: string, tournaments: number, journals: readonly Broken[]) =>
     `${name} is in ${folder} now: ${tournaments} tournaments, ${journals.length} of them damaged.${listed('en', journals)}\nThe others are whole. An older backup may have these whole; pareo export gives what stands before the damage.`,
-  damaged: (slug, damage, written) => `${slug}: ${damageTexts.en(damage)}. ${EN_WRITTEN[written]}`,
+  /** What was written of a damaged tournament: all of it as the server opens it, what stands before the damage, nothing. */
+  damaged: (slug: string, damage: Damage, written: 'end' | 'before' | 'nothing') =>
+    `${slug}: ${damageTexts.en(damage)}. ${EN_WRITTEN[written]}`,
   nameBoth: 'Name both places with --from and --to: a data folder or postgres://… each.',
-  moved: (tournaments, entries, to) =>
+  moved: (tournaments: number, entries: number, to: string) =>
     `${tournaments} tournaments with ${entries} entries are in ${to} now, every seal checked. What was there before is as it was.`,
-  notEmpty: to => `${to} has data already; nothing was copied. Everything is moved into an empty place.`,
+  notEmpty: (to: string) =>
+    `${to} has data already; nothing was copied. Everything is moved into an empty place.`,
+  /** Beside an entry that was taken back. */
   undone: 'undone',
 };
 

@@ -1,7 +1,6 @@
 import { absences } from '@pareo/texts';
-import type { Words } from './words.ts';
 
-export const en: Words = {
+export const en = {
   tabs: {
     pairings: 'Pairings',
     standings: 'Standings',
@@ -16,27 +15,28 @@ export const en: Words = {
     coming: 'Coming',
     finished: 'Finished',
   },
-  roundOf: (round, of) => (of === undefined ? `Round ${round}` : `Round ${round} of ${of}`),
+  roundOf: (round: number, of: number | undefined) =>
+    of === undefined ? `Round ${round}` : `Round ${round} of ${of}`,
   notStarted: 'Not started',
   finished: 'Finished',
   round: 'Round',
   byBoard: 'by board',
   byName: 'by name',
-  pairingsTitle: round => `Pairings of round ${round}`,
-  standingsTitle: after => `Standings after round ${after}`,
+  pairingsTitle: (round: number) => `Pairings of round ${round}`,
+  standingsTitle: (after: number) => `Standings after round ${after}`,
   finalStandings: 'Final standings',
   initialList: 'Starting rank',
-  group: name => `Group ${name}`,
+  group: (name: string) => `Group ${name}`,
   stage: 'Stage',
-  crosstableTitle: after => `Crosstable after round ${after}`,
+  crosstableTitle: (after: number) => `Crosstable after round ${after}`,
   playersTitle: 'Starting rank',
   infoTitle: 'About the tournament',
-  whyTitle: (round, board) => `Why: round ${round}, board ${board}`,
+  whyTitle: (round: number, board: number) => `Why: round ${round}, board ${board}`,
   search: {
     label: 'Your name',
     placeholder: 'Your name',
     button: 'Search',
-    none: text => `Nobody here is called “${text}”.`,
+    none: (text: string) => `Nobody here is called “${text}”.`,
     clear: 'Show everybody',
   },
   columns: {
@@ -65,24 +65,26 @@ export const en: Words = {
   notPublished: 'The pairings of round 1 are not published yet. They will appear here by themselves.',
   noPlayers: 'Nobody has been entered yet.',
   nothingPlayed: 'No round has been played yet.',
-  provisional: open => (open === 1 ? 'Provisional: 1 game open' : `Provisional: ${open} games open`),
+  provisional: (open: number) =>
+    open === 1 ? 'Provisional: 1 game open' : `Provisional: ${open} games open`,
   final: 'Final',
   legendStart: 'Numbers are start numbers.',
   adjourned: 'adjourned',
   legendRank: 'Numbers are those of the first column, in the order of the standings.',
   legendColours: 'w White, b Black, + and - forfeits, * no result yet.',
   yourGame: 'Your game',
-  nextGame: round => `Round ${round}`,
-  board: board => `Board ${board}`,
+  nextGame: (round: number) => `Round ${round}`,
+  board: (board: number) => `Board ${board}`,
   why: 'Why?',
   whyOff: 'The arbiter does not show the reasons of this tournament.',
+  /** Said to those who see the pages all the same. */
   off: 'These pages are off: only the arbiters of the tournament see them.',
   byHand: 'This round was paired by hand, or came from a file: no reasons were kept with it.',
   console: 'For arbiters',
   follow: 'Follow on this phone',
   unfollow: 'Stop following',
   live: 'Live',
-  dataOf: moment => `Data of ${moment}`,
+  dataOf: (moment: string) => `Data of ${moment}`,
   codeOfList: 'QR code of this list',
   paired: 'Paired by the book with Pareo.',
   otherLanguage: { code: 'es', name: 'Español' },
@@ -93,9 +95,9 @@ export const en: Words = {
     text: 'The tournament may have another address, or it is not public. Ask the arbiter for the right link.',
   },
   previewOf: {
-    pairings: (round, boards) => `Pairings of round ${round}: ${boards} boards.`,
-    standings: (after, leader) => `Standings after round ${after}. Leader: ${leader}.`,
-    general: players => `${players} players.`,
+    pairings: (round: number, boards: number) => `Pairings of round ${round}: ${boards} boards.`,
+    standings: (after: number, leader: string) => `Standings after round ${after}. Leader: ${leader}.`,
+    general: (players: number) => `${players} players.`,
   },
   info: {
     system: 'System',
@@ -108,6 +110,7 @@ export const en: Words = {
     timeControl: 'Time control',
     schedule: 'Schedule',
   },
+  /** What the script of the page says; handed to it as data. */
   script: {
     live: 'Live',
     reconnecting: 'Reconnecting',

@@ -1,29 +1,29 @@
 import { absences } from '@pareo/texts';
-import type { Words } from './words.ts';
 
-export const en: Words = {
+export const en = {
   titles: {
-    pairingsByBoard: round => `Round ${round}: pairings`,
-    pairingsByName: round => `Round ${round}: pairings by name`,
-    results: round => `Round ${round}: results`,
-    missingResults: round => `Round ${round}: missing results`,
-    slips: round => `Round ${round}: result slips`,
-    standings: after => `Standings after round ${after}`,
+    pairingsByBoard: (round: number) => `Round ${round}: pairings`,
+    pairingsByName: (round: number) => `Round ${round}: pairings by name`,
+    results: (round: number) => `Round ${round}: results`,
+    missingResults: (round: number) => `Round ${round}: missing results`,
+    slips: (round: number) => `Round ${round}: result slips`,
+    standings: (after: number) => `Standings after round ${after}`,
     finalStandings: 'Final standings',
-    crosstable: after => `Crosstable after round ${after}`,
+    crosstable: (after: number) => `Crosstable after round ${after}`,
     allRounds: 'All rounds',
-    match: score => `Match: ${score}`,
+    /** `Xalapa 9½ – 6½ Orizaba`. */
+    match: (score: string) => `Match: ${score}`,
     draw: 'Draw',
     teams: 'Teams',
-    matchCards: round => `Round ${round}: match cards`,
-    lineUps: round => `Round ${round}: line-up forms`,
+    matchCards: (round: number) => `Round ${round}: match cards`,
+    lineUps: (round: number) => `Round ${round}: line-up forms`,
     scoreCards: 'Score cards',
     startingRank: 'Starting rank',
     alphabetical: 'Players in alphabetical order',
-    checkIn: round => `Check-in for round ${round}`,
-    averages: after => `Average rating of the opponents after round ${after}`,
+    checkIn: (round: number) => `Check-in for round ${round}`,
+    averages: (after: number) => `Average rating of the opponents after round ${after}`,
     cards: 'Pairing cards',
-    ruling: (round, board) => `Ruling: round ${round}, board ${board}`,
+    ruling: (round: number, board: number) => `Ruling: round ${round}, board ${board}`,
   },
   columns: {
     board: 'Bd',
@@ -54,22 +54,29 @@ export const en: Words = {
   },
   teams: {
     captain: 'Captain',
+    /** On board 1 of their team. */
     firstBoard: { white: 'White on board 1', black: 'Black on board 1' },
     nobody: '(nobody)',
-    against: team => `against ${team}`,
-    due: time => `due ${time}`,
-    boardOf: board => `Board ${board}`,
+    against: (team: string) => `against ${team}`,
+    due: (time: string) => `due ${time}`,
+    boardOf: (board: number) => `Board ${board}`,
+    /** Who comes after the boards. */
     reserve: 'R',
     inOrder: 'in the order of the list',
     anyOrder: 'in any order',
-    legend: boards => `R: reserve; the average is of the first ${boards}`,
+    legend: (boards: number) => `R: reserve; the average is of the first ${boards}`,
   },
+  /** White and Black in a sentence or a cell of their own. */
   colours: { white: 'White', black: 'Black' },
+  /** Of a match of several games, where colours alternate. */
   firstGame: { white: 'White in game 1', black: 'Black in game 1' },
+  /** White and Black in the cell of a crosstable. */
   colourLetters: { white: 'w', black: 'b' },
+  /** What Scrabble says for White and Black, and what stands on its slips. */
   scrabble: {
     starts: 'Starts',
     rival: 'Rival',
+    /** Of the column that says which of the two. */
     start: 'Start',
     letters: { white: 's', black: 'r' },
     legend: 's starts, r rival',
@@ -84,35 +91,40 @@ export const en: Words = {
       'Diff: points less those of the rival; Total: all differences so far; W-L: games won and lost',
   },
   absences: absences.en,
+  /** A bye in the cell of a crosstable or card. */
   bye: 'bye',
   states: { draft: 'DRAFT', provisional: 'Provisional', final: 'Final' },
-  page: (page, of) => `Page ${page} of ${of}`,
-  printed: moment => `printed ${moment}`,
-  group: name => `Group ${name}`,
-  playersHere: count => `Here: ____ of ${count}`,
-  openGames: count => (count === 1 ? '1 game without a result' : `${count} games without a result`),
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  printed: (moment: string) => `printed ${moment}`,
+  group: (name: string) => `Group ${name}`,
+  playersHere: (count: number) => `Here: ____ of ${count}`,
+  openGames: (count: number) => (count === 1 ? '1 game without a result' : `${count} games without a result`),
   noneMissing: 'No result is missing.',
   withdrawn: 'withdrawn',
   signature: 'Signature',
   arbiter: 'Arbiter',
-  roundOf: round => `Round ${round}`,
-  stage: of => ({ 2: 'Final', 4: 'Semi-finals', 8: 'Quarter-finals' })[of] ?? `Last ${of}`,
-  scoreByRound: rounds => (rounds.length === 0 ? '' : `By round ${rounds.join(' · ')}`),
+  roundOf: (round: number) => `Round ${round}`,
+  /** A round of a draw, by its places. */
+  stage: (of: number) => ({ 2: 'Final', 4: 'Semi-finals', 8: 'Quarter-finals' })[of] ?? `Last ${of}`,
+  /** `1: 2.5 – 1.5`, `2: 2.0 – 2.0` … */
+  scoreByRound: (rounds: readonly string[]) => (rounds.length === 0 ? '' : `By round ${rounds.join(' · ')}`),
   thirdPlace: 'Third place',
   legends: {
     whiteFirst: 'White is named first',
-    drawnFrom: lot => `numbers drawn by lot, seed of the draw: ${lot}`,
+    drawnFrom: (lot: string) => `numbers drawn by lot, seed of the draw: ${lot}`,
     matches: '1.2: match 2 of group 1; whoever goes on stands in bold',
     colourLetters: 'w White, b Black',
     startNumbers: 'numbers are start numbers',
     ranks: 'numbers are those of the first column, in the order of the standings',
     results: '+ and -: won and lost by forfeit; *: no result yet',
-    tiebreak: (code, name) => `${code}: ${name}`,
-    averages: article => `ARO: average rating of the opponents, published after each round (${article})`,
-    floats: article => `arrow: floated down or up (${article})`,
-    differences: article =>
+    tiebreak: (code: string, name: string) => `${code}: ${name}`,
+    averages: (article: string) =>
+      `ARO: average rating of the opponents, published after each round (${article})`,
+    floats: (article: string) => `arrow: floated down or up (${article})`,
+    differences: (article: string) =>
       `±: games with White less games with Black, +0 and −0 by the last colour; in a box: the only colour possible (${article})`,
-    circled: article => `in a circle: points without playing${article === undefined ? '' : ` (${article})`}`,
+    circled: (article: string | undefined) =>
+      `in a circle: points without playing${article === undefined ? '' : ` (${article})`}`,
     slips: 'Cut the pile once and lay the stacks on one another: the slips are in board order.',
   },
 };
