@@ -9,6 +9,10 @@ export interface Preferences {
   readonly letterKeys: boolean;
   readonly resultKeys: '105' | '123-wbd' | '123-wdb';
   readonly afterResult: 'next-missing' | 'next-board';
+  /** Scrabble: the number of the board is typed before each slip. */
+  readonly slipMode: boolean;
+  /** Scrabble: the difference is typed too, as players write it. */
+  readonly checksDifference: boolean;
   /** Undefined: that of the region. */
   readonly paper: Paper | undefined;
 }
@@ -20,6 +24,8 @@ const DEFAULTS: Preferences = {
   letterKeys: true,
   resultKeys: '105',
   afterResult: 'next-missing',
+  slipMode: false,
+  checksDifference: false,
   paper: undefined,
 };
 

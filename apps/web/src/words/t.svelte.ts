@@ -17,6 +17,7 @@ import { round } from './round.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
+import { sheets } from './sheets.ts';
 import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { why } from './why.ts';
@@ -40,6 +41,7 @@ const WORDS = {
   server,
   settings,
   share,
+  sheets,
   standings,
   start,
   why,
