@@ -8,7 +8,13 @@ let last: { readonly parts: readonly unknown[]; readonly totals: RunningBefore }
 
 /** Worked out again only when something before the round has changed: a result of the round itself does not. */
 export const runningBefore = (state: State, round: number): RunningBefore => {
-  const parts = [round, state.players, state.settings, state.adjustments, ...state.rounds.slice(0, round - 1)];
+  const parts = [
+    round,
+    state.players,
+    state.settings,
+    state.adjustments,
+    ...state.rounds.slice(0, round - 1),
+  ];
   if (last && last.parts.length === parts.length && last.parts.every((part, at) => part === parts[at]))
     return last.totals;
   const totals = runningTotals(recordBefore(state, round), round - 1);

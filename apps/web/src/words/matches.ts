@@ -71,6 +71,7 @@ const en = {
   },
   rowName: (match: number, left: string, right: string, score: string) =>
     `Match ${match}, ${left} against ${right}, ${score}`,
+  stages: (of: number) => ({ 2: 'final', 4: 'semi-finals', 8: 'quarter-finals' })[of] ?? `round of ${of}`,
   matches: (n: number) => counted(n, 'match', 'matches'),
 };
 
@@ -142,6 +143,7 @@ const es: Same<typeof en> = {
     '0-1u': 'gana la derecha, sin Elo',
   },
   rowName: (match, left, right, score) => `Encuentro ${match}, ${left} contra ${right}, ${score}`,
+  stages: of => ({ 2: 'final', 4: 'semifinales', 8: 'cuartos de final' })[of] ?? `ronda de ${of}`,
   matches: n => counted(n, 'encuentro', 'encuentros'),
 };
 

@@ -1,7 +1,9 @@
 import { counted, type Same } from './both.ts';
+import { nowStates } from './now-states.ts';
 
 const en = {
   title: 'Now',
+  states: nowStates.en,
   noPlayers: 'This tournament has no players yet. Paste a list or type a name.',
   addPlayers: 'Add players',
   ready: (players: string, rounds: string, next: number) => `${players}, ${rounds}. Ready for round ${next}.`,
@@ -60,6 +62,7 @@ const en = {
 
 const es: Same<typeof en> = {
   title: 'Ahora',
+  states: nowStates.es,
   noPlayers: 'Este torneo aún no tiene jugadores. Pegue una lista o escriba un nombre.',
   addPlayers: 'Agregar jugadores',
   ready: (players, rounds, next) => `${players}, ${rounds}. Todo listo para la ronda ${next}.`,

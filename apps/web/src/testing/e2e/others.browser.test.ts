@@ -44,7 +44,12 @@ const create = async (who: Person, kind: string, name: string, list: string) => 
 const playRound = async (who: Person, id: string, round: number, keys = '105') => {
   await who.page.goto(`${program.origin}/console/${id}`);
   // The last results may still be on their way: only then is pairing the next step.
-  await who.see(/^(Emparejar|Pair) /);
+  const pair = who.page.getByRole('button', { name: /^(Emparejar|Pair) la ronda|^Pair round/ });
+  const draw = who.page.getByRole('button', { name: /^(Sortear números|Draw numbers)/ });
+  await pair.or(draw).first().waitFor();
+  // The numbers of a table are drawn before its first round.
+  if ((await draw.count()) > 0) await who.press('Enter');
+  await pair.waitFor();
   await who.press('Enter');
   await who.page.locator('main h1', { hasText: /borrador|draft/ }).waitFor();
   await who.press('Enter');

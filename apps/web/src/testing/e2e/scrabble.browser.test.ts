@@ -54,7 +54,9 @@ const keys = (left: number, right: number): readonly string[] => [
 /** Player 1 wins every game by 100, everybody else plays 400 all. */
 const champion = async (board: number): Promise<readonly [number, number]> => {
   const [starts, rival] = await Promise.all(
-    ['starts', 'rival'].map(side => ana.page.locator(`[data-row="${board}"] [data-cell="${side}"] .number`).innerText()),
+    ['starts', 'rival'].map(side =>
+      ana.page.locator(`[data-row="${board}"] [data-cell="${side}"] .number`).innerText(),
+    ),
   );
   if (starts?.trim() === '1') return [450, 350];
   return rival?.trim() === '1' ? [350, 450] : [400, 400];
@@ -181,7 +183,9 @@ test('the hill: the first is champion already, and the last round is paired from
 test('the end: check, finish, and a file that the command line agrees with', async () => {
   await ana.page.goto(`${program.origin}/console/${id}/finish`);
   await ana.see(/rounds agree/);
-  await ana.page.locator('main button:not([aria-disabled="true"])', { hasText: 'Finish the tournament' }).waitFor();
+  await ana.page
+    .locator('main button:not([aria-disabled="true"])', { hasText: 'Finish the tournament' })
+    .waitFor();
   await ana.press('Enter');
   await ana.see(/is finished/);
   const check = pareo('check', await exported(ana, 'JSON'));
