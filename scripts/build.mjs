@@ -58,6 +58,7 @@ const TARGETS = {
       'apps/server/dist/thread.mjs',
       'apps/server/dist/site/public.js',
       'apps/server/dist/web/index.html',
+      'apps/cli/dist/server/server.mjs',
     ],
     after: ['pages', 'web'],
     steps: () => [['scripts/bundle-server.mjs']],

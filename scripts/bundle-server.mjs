@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './root.mjs';
@@ -30,9 +30,17 @@ await build({
   logLevel: 'warning',
 });
 
+const FOLDERS = ['site', 'web', 'fonts'];
+
 // Beside the program: script and style of the public pages, the console, and the fonts of paper.
 const dist = join(root, 'apps/server/dist');
 cpSync(join(root, 'packages/pages/dist/assets'), join(dist, 'site'), { recursive: true });
 rmSync(join(dist, 'web'), { recursive: true, force: true });
 cpSync(join(root, 'apps/web/dist'), join(dist, 'web'), { recursive: true });
 cpSync(join(root, 'packages/paper/fonts'), join(dist, 'fonts'), { recursive: true });
+
+// And all of it in the package that people install.
+const published = join(root, 'apps/cli/dist/server');
+rmSync(published, { recursive: true, force: true });
+for (const name of readdirSync(dist).filter(name => name.endsWith('.mjs') || FOLDERS.includes(name)))
+  cpSync(join(dist, name), join(published, name), { recursive: true });

@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NOT_INSTALLED, PACKAGES, packedInto, root } from './testing/packages.ts';
+import { PACKAGES, packedInto, root } from './testing/packages.ts';
 
 /* What is in the packages as they would be published. packages.e2e.test.ts installs them. */
 const packed = packedInto();
 
 describe('what is published', () => {
-  test('version 0.1.0 of five packages', () => {
+  test('version 0.1.0 of four packages', () => {
     expect(packed.map(({ name, version }) => `${name} ${version}`)).toEqual([
       '@pareo/engine 0.1.0',
       '@pareo/texts 0.1.0',
       '@pareo/host 0.1.0',
       'pareo 0.1.0',
-      '@pareo/server 0.1.0',
     ]);
   });
 
@@ -39,7 +38,7 @@ describe('what is published', () => {
 });
 
 test('the server has its console with it, which is what its link opens', () => {
-  const paths = packed.find(({ name }) => name === NOT_INSTALLED)?.files.map(({ path }) => path) ?? [];
-  expect(paths).toEqual(expect.arrayContaining(['dist/server.mjs', 'dist/web/index.html']));
-  expect(paths.filter(path => /^dist\/web\/assets\/.*\.js$/.test(path)).length).toBeGreaterThan(1);
+  const paths = packed.find(({ name }) => name === 'pareo')?.files.map(({ path }) => path) ?? [];
+  expect(paths).toEqual(expect.arrayContaining(['dist/server/server.mjs', 'dist/server/web/index.html']));
+  expect(paths.filter(path => /^dist\/server\/web\/assets\/.*\.js$/.test(path)).length).toBeGreaterThan(1);
 });

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const PACKAGES = ['packages/engine', 'packages/texts', 'packages/host', 'apps/cli', 'apps/server'];
-/** Needs a binary of another package, which nobody has offline. */
-export const NOT_INSTALLED = '@pareo/server';
+export const PACKAGES = ['packages/engine', 'packages/texts', 'packages/host', 'apps/cli'];
 
 export const npm = (args: readonly string[], cwd: string) => {
   const script = process.env['npm_execpath'];

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Answer, callFault, done, type ExitCode, failed } from './answer.ts';
 import type { Context } from './context.ts';
@@ -8,17 +7,11 @@ import type { Context } from './context.ts';
 /** Files of the server that the command line runs. It is another program: only its built files are known here. */
 export type ServerProgram = 'server' | 'tools';
 
-/** In the project the server lies beside us; installed, it is a package of its own. */
-const programAt = (which: ServerProgram, { home }: Context): string | undefined => {
-  const beside = fileURLToPath(new URL(`../server/dist/${which}.mjs`, home));
-  if (existsSync(beside)) return beside;
-  try {
-    return createRequire(home).resolve(`@pareo/server/dist/${which}.mjs`);
-  } catch {
-    // Not installed: the caller says so.
-    return undefined;
-  }
-};
+/** In the project the server lies beside us; installed, in our own package. */
+const programAt = (which: ServerProgram, { home }: Context): string | undefined =>
+  [`../server/dist/${which}.mjs`, `dist/server/${which}.mjs`]
+    .map(path => fileURLToPath(new URL(path, home)))
+    .find(path => existsSync(path));
 
 /** Runs it until it ends, with our own input and output. */
 export const runServerProgram = async (

@@ -120,7 +120,7 @@ const faults: CliFaultTexts = {
   'input-too-large': ({ maximum }) =>
     `The input has more than ${maximum} MB, and no more is read. Is it really a tournament?`,
   'server-not-built': () =>
-    'The server is not here: install @pareo/server, or run "npm run build" in the project.',
+    'The server is not here: install pareo again, or run "npm run build" in the project.',
   'internal-error': ({ message }) =>
     `Something went wrong inside pareo: ${message}. Please report it with the file; PAREO_DEBUG=1 shows more.`,
 };

@@ -115,7 +115,7 @@ const faults: CliFaultTexts = {
   'input-too-large': ({ maximum }) =>
     `La entrada tiene más de ${maximum} MB y no se lee más. ¿De verdad es un torneo?`,
   'server-not-built': () =>
-    'El servidor no está aquí: instale @pareo/server, o ejecute «npm run build» en el proyecto.',
+    'El servidor no está aquí: instale pareo de nuevo, o ejecute «npm run build» en el proyecto.',
   'internal-error': ({ message }) =>
     `Algo falló dentro de pareo: ${message}. Por favor, avise y adjunte el archivo; PAREO_DEBUG=1 muestra más.`,
 };
