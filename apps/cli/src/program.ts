@@ -77,6 +77,9 @@ interface Asked {
 const answerTo = async ({ ordered, command }: Asked, context: Context): Promise<Answer> => {
   if (isDropIn(ordered)) return (await import('./drop-in/drop-in.ts')).dropIn(ordered, context);
   const [name, ...rest] = ordered;
+  // Somebody sits there and has said nothing yet: the tournament manager, which says how to end it.
+  if (name === undefined && context.isTerminal)
+    return (await import('./server-program.ts')).runServerProgram('server', [], context);
   if (name === undefined || ASKS_FOR_HELP.includes(name)) return helpAnswer(rest, context);
   if (name === '--version') return done(`${await versionIn(context.home)}\n`);
   if (!command) return failed([unknownCommand(name, context)]);
