@@ -36,9 +36,9 @@ export { byGroup, crosstableSheet, type ListRequest, standingsSheet } from './li
 export { numberedName, spokenName } from './names.ts';
 export * from './norm-card.ts';
 export * from './norms.ts';
-export { keysBy, numberOf, once, ranked, type Source } from './open.ts';
-export { peopleOf } from './people.ts';
-export { personOf } from './person.ts';
+export { keysBy, keysOfPeople, numberOf, once, ranked, type Source, teamsMeet } from './open.ts';
+export { competitorsOf, peopleOf } from './people.ts';
+export { competitorOf, personOf } from './person.ts';
 export {
   type DoubtsOfList,
   doubtsOfList,
@@ -73,6 +73,15 @@ export {
   rulingsOf,
 } from './reasons.ts';
 export { boardText, gameText, ownResult, ownText, resultText } from './results.ts';
+export {
+  type PlayerOnTeam,
+  playerOnTeam,
+  type RosterPlace,
+  roundsOfTeam,
+  type TeamRoster,
+  type TeamRoundSheet,
+  teamRosters,
+} from './rosters.ts';
 export { pointsBefore, roundSheet } from './round.ts';
 export type * from './sheets.ts';
 export {

@@ -11,7 +11,7 @@ import {
 } from '@pareo/engine/standings';
 import { describeColumn, describeStage, type Language } from '@pareo/texts';
 import type { Source } from './open.ts';
-import { peopleOf } from './people.ts';
+import { competitorsOf, peopleOf } from './people.ts';
 import type { CrosstableSheet, MatchSheet, Person, StandingsSheet } from './sheets.ts';
 import { standingsOf, type TableRequest } from './tables.ts';
 import { matchSheet } from './whole.ts';
@@ -25,8 +25,11 @@ const playersRanked = (
 ): ((number: number) => Person) => {
   const known = new Map(
     of === 'teams'
-      ? rows.map(({ id, name }) => [id, { key: id, number: id, name }])
-      : peopleOf(source).map(person => [person.number, person]),
+      ? [
+          ...rows.map(({ id, name }) => [id, { key: id, number: id, name }] as const),
+          ...competitorsOf(source).map(team => [team.number, team] as const),
+        ]
+      : peopleOf(source).map(person => [person.number, person] as const),
   );
   return number => known.get(number) ?? impossible(`${number} is in the table`);
 };

@@ -1,6 +1,19 @@
-import type { Entered } from '@pareo/engine/journal';
+import { type Competing, type Entered, isTeam } from '@pareo/engine/journal';
 import type { Participant } from '@pareo/engine/model';
 import type { Person } from './sheets.ts';
+
+/** What hangs on the wall of whoever is paired: of a team its name, club and federation. */
+export const competitorOf = (of: Competing): Person => {
+  if (!isTeam(of)) return personOf(of);
+  const { key, number, data } = of;
+  return {
+    key,
+    number,
+    name: data.name,
+    ...(data.federation === undefined ? {} : { federation: data.federation }),
+    ...(data.club === undefined ? {} : { club: data.club }),
+  };
+};
 
 /** What hangs on the wall of a person, and nothing else. */
 export const personOf = (of: Entered | Participant): Person => {

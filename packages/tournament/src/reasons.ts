@@ -16,7 +16,7 @@ import { tournamentBefore } from './before.ts';
 import { type KeyedQuestion, type MadeByHand, madeByHand } from './by-hand.ts';
 import { numberedName } from './names.ts';
 import { isState, keysBy, numberOf, once, roundsOf, type Source } from './open.ts';
-import { peopleOf } from './people.ts';
+import { competitorsOf } from './people.ts';
 import { standingsOf } from './tables.ts';
 
 /** The round as the engine gave it, in its own numbers, paired once for all that is asked. Undefined where it gave none. */
@@ -67,7 +67,7 @@ export const rulingsAbout = (rulings: readonly Ruling[], numbers: readonly numbe
 
 /** How people are called in sentences about a round: by its own numbers. */
 export const namesIn = (source: Source, round?: number): ((number: number) => string) => {
-  const known = new Map(peopleOf(source).map(({ key, name }) => [numberOf(source, key, round), name]));
+  const known = new Map(competitorsOf(source).map(({ key, name }) => [numberOf(source, key, round), name]));
   return number => numberedName(number, known.get(number));
 };
 

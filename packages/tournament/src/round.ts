@@ -1,6 +1,13 @@
 import { type Board, pairRound, type Tournament } from '@pareo/engine';
-import { attendanceOf, type Entered, isOut, type State } from '@pareo/engine/journal';
-import { formatPoints, type Points, ZERO } from '@pareo/engine/model';
+import {
+  areLineUpsOut,
+  attendanceOf,
+  type Competing,
+  competingIn,
+  isOut,
+  type State,
+} from '@pareo/engine/journal';
+import { formatPoints, type Points, playerId, ZERO } from '@pareo/engine/model';
 import { prepareRound } from '@pareo/engine/round';
 import {
   byBoardOrder,
@@ -11,10 +18,10 @@ import {
 } from '@pareo/engine/systems';
 import { tournamentBefore } from './before.ts';
 import { byKind, knockedOutBefore, laidOut, nobodyKnown } from './laid-out.ts';
-import { isState, keysBy, numberOf, once, ranked, type Source } from './open.ts';
-import { personOf } from './person.ts';
+import { isState, keysBy, numberOf, once, ranked, type Source, teamsMeet } from './open.ts';
+import { competitorOf } from './person.ts';
 import { boardText } from './results.ts';
-import type { AbsenceKind, RoundSheet, Seat } from './sheets.ts';
+import type { AbsenceKind, Person, RoundSheet, Seat, SheetBoard, SheetGame } from './sheets.ts';
 import { colourIn } from './turns.ts';
 
 /** A round as it hangs on the wall. Undefined where there is none. */
@@ -30,9 +37,10 @@ export const pointsBefore = (source: Source, round: number): ReadonlyMap<number,
     const tournament = tournamentBefore(source, round);
     if (!tournament.ok) return new Map();
     const keys = keysBy(source, round);
-    return new Map(
-      positionBefore(tournament.value, round).everyone.map(({ id, score }) => [keys.get(id) ?? id, score]),
-    );
+    const { everyone } = teamsMeet(source)
+      ? positionOf(tournament.value, round)
+      : positionBefore(tournament.value, round);
+    return new Map(everyone.map(({ id, score }) => [keys.get(id) ?? id, score]));
   });
 
 /* From a journal. */
@@ -42,37 +50,45 @@ const roundOfState = (state: State, round: number): RoundSheet | undefined => {
   const paired = state.rounds[round - 1];
   if (paired === undefined) return undefined;
   const points = pointsBefore(state, round);
+  const competing = competingIn(state, round);
   const seat = (key: number): Seat => {
-    const entered = state.players[key];
+    const entered = competing[key];
     return {
-      person: { ...(entered ? personOf(entered) : nobodyKnown(key)), number: numberOf(state, key, round) },
+      person: {
+        ...(entered ? competitorOf(entered) : nobodyKnown(key)),
+        number: numberOf(state, key, round),
+      },
       points: formatPoints(points.get(key) ?? ZERO),
     };
   };
   const placed = new Set<number>(paired.boards.flatMap(({ white, black }) => [white, black]));
   const given = new Map(paired.byes.map(({ player, kind }) => [player as number, kind]));
   const out = knockedOut(state, round);
-  const kindOf = (entered: Entered): AbsenceKind | undefined => {
+  const kindOf = (entered: Competing): AbsenceKind | undefined => {
     const kind = given.get(entered.key) ?? absenceOf(entered, round);
     return kind === 'absent' && out.has(entered.key) ? 'knocked-out' : kind;
   };
   const known = ranked(state);
   const of = known.ok ? placesOfRound(known.value, round) : undefined;
+  const matches = paired.of === 'teams' ? matchesIn(state, round) : undefined;
   return {
     round,
     ...(of === undefined ? {} : { of }),
+    ...(paired.of === 'teams' ? { entrants: 'teams' as const } : {}),
     boards: paired.boards.map(board => {
-      const result = boardText(board);
+      const match = matches?.get(board.number);
+      const result = matches ? match?.result : boardText(board);
       return {
         number: board.number,
         white: seat(board.white),
         black: seat(board.black),
         ...(result === undefined ? {} : { result }),
         ...(board.group === undefined ? {} : { group: board.group }),
-        ...(board.games === undefined ? {} : { gamesOfTwo: board.games }),
+        ...(matches ? {} : board.games === undefined ? {} : { gamesOfTwo: board.games }),
+        ...(match?.games?.length && areLineUpsOut(paired) ? { games: match.games } : {}),
       };
     }),
-    absences: Object.values(state.players)
+    absences: Object.values(competing)
       .filter(({ key }) => !placed.has(key))
       .flatMap(entered => {
         const kind = kindOf(entered);
@@ -82,8 +98,40 @@ const roundOfState = (state: State, round: number): RoundSheet | undefined => {
   };
 };
 
+type MatchShown = Pick<SheetBoard, 'result' | 'games'>;
+
+/** What came of the matches of teams, and of their boards, by the number of the match: as a file of the journal says it. */
+const matchesIn = (state: State, round: number): ReadonlyMap<number, MatchShown> => {
+  const known = ranked(state);
+  if (!known.ok) return new Map();
+  const boards = (state.rounds[round - 1]?.boards ?? []).map(({ number, white, black }) => ({
+    number,
+    white: playerId(numberOf(state, white)),
+    black: playerId(numberOf(state, black)),
+  }));
+  const laid = laidOut(positionOf(known.value, round), { boards });
+  const keys = new Map(Object.values(state.players).map(({ key, number }) => [number, key]));
+  const keyed = (person: Person | undefined, side: 'left' | 'right') =>
+    person ? { [side]: { ...person, key: keys.get(person.number) ?? person.key } } : {};
+  return new Map(
+    laid.boards.map(({ number, result, games = [] }) => [
+      number,
+      {
+        ...(result === undefined ? {} : { result }),
+        games: games.map(
+          ({ left, right, ...game }): SheetGame => ({
+            ...keyed(left, 'left'),
+            ...keyed(right, 'right'),
+            ...game,
+          }),
+        ),
+      },
+    ]),
+  );
+};
+
 /** Whoever left, or has not come yet, is on no list. */
-const absenceOf = (entered: Entered, round: number): AbsenceKind | undefined => {
+const absenceOf = (entered: Competing, round: number): AbsenceKind | undefined => {
   if (isOut(entered, round) || round < entered.from) return undefined;
   const attendance = attendanceOf(entered, round);
   return attendance === 'plays' ? 'absent' : attendance;

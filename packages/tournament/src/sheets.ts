@@ -180,7 +180,10 @@ export interface RulingSheet {
 /** One round of a player. */
 export interface PlayerRound {
   readonly round: number;
+  /** Of teams: the match. */
   readonly board?: number;
+  /** Where teams meet: the board of the match, from 1. */
+  readonly boardOfMatch?: number;
   readonly opponent?: Person;
   readonly colour?: 'white' | 'black';
   /** `1 ½ 0 + -`, what a bye was, or nothing yet. */

@@ -16,7 +16,7 @@ import {
   whyRank,
   workingOf,
 } from '@pareo/engine/standings';
-import { isState, keysBy, once, ranked, recordOf, type Source } from './open.ts';
+import { isState, keysBy, keysOfPeople, once, ranked, recordOf, type Source, teamsMeet } from './open.ts';
 
 /** Which table. Absent: after the last round, of everybody, by the list and the edition of the tournament. */
 export interface TableRequest {
@@ -26,6 +26,8 @@ export interface TableRequest {
   /** For a file: a journal draws by its own lot. */
   readonly lots?: Lots;
   readonly group?: string | undefined;
+  /** Absent: whoever is paired. */
+  readonly of?: 'teams' | 'players';
 }
 
 /** The table itself: in its thread, with what its values were worked out from. */
@@ -35,7 +37,11 @@ export const standingsOf = (source: Source, request: TableRequest = {}): Outcome
     if (group !== undefined) return ofGroup(standingsOf(source, asked), group);
     const tournament = ranked(source);
     if (!tournament.ok) return tournament;
-    return standings(tournament.value, isState(source) ? { ...asked, ...chosenFor(source, asked) } : asked);
+    const wanted = ofPlayersOfTeams(source, asked);
+    return standings(
+      tournament.value,
+      isState(source) ? { ...wanted, ...chosenFor(source, wanted) } : wanted,
+    );
   });
 
 /** A group has its own table: nobody in it ever met anybody outside (decision 15). */
@@ -45,14 +51,21 @@ const ofGroup = (table: Outcome<Standings, Issue>, group: string): Outcome<Stand
   return own ? accept(own.standings) : table;
 };
 
+/** Players of teams have points and no places: the list of the tournament is about teams. */
+const ofPlayersOfTeams = (source: Source, asked: Omit<TableRequest, 'group'>): Omit<TableRequest, 'group'> =>
+  asked.of === 'players' && teamsMeet(source) && asked.tiebreaks === undefined
+    ? { ...asked, tiebreaks: [] }
+    : asked;
+
 /* Lots, rounds and tie-breaks of a journal are chosen here and nowhere else. */
 const chosenFor = (
   state: State,
-  { after, tiebreaks = tiebreaksIn(state) }: Pick<TableRequest, 'after' | 'tiebreaks'>,
+  { after, of, tiebreaks = tiebreaksIn(state) }: Pick<TableRequest, 'after' | 'of' | 'tiebreaks'>,
 ) => ({
   after: Math.min(after ?? state.published, state.published),
   ...lotsFor(state, tiebreaks),
-  ...settledFor(state),
+  // Ties are settled among those who are paired.
+  ...(of === 'players' && teamsMeet(state) ? {} : settledFor(state)),
 });
 
 /** The list by which the tournament ranks. */
@@ -75,7 +88,7 @@ export const tableOf = (source: Source, request: TableRequest = {}): Outcome<Tab
 };
 
 const keyedBy = (source: Source, { of }: Pick<Standings, 'of'>) => {
-  const keys = of === 'teams' ? new Map<number, number>() : keysBy(source);
+  const keys = of === 'players' ? keysOfPeople(source) : keysBy(source);
   return <Row extends { readonly id: number }>(row: Row): Row & { readonly key: number } => ({
     ...row,
     key: keys.get(row.id) ?? (of === 'teams' ? row.id : impossible(`a player has the number ${row.id}`)),

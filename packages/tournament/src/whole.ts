@@ -4,7 +4,7 @@ import { type DrawnMatch, type DrawPlace, wholeDraws } from '@pareo/engine/syste
 import { wholeTables } from '@pareo/engine/systems/round-robin';
 import { type MatchGame, matchScore } from '@pareo/engine/systems/scheveningen';
 import { isState, keysBy, ranked, roundsOf, type Source } from './open.ts';
-import { peopleOf } from './people.ts';
+import { competitorsOf, peopleOf } from './people.ts';
 import type { AllRoundsSheet, DrawMatch, DrawSheet, DrawSide, MatchSheet, Person } from './sheets.ts';
 import { resultOf } from './turns.ts';
 
@@ -15,8 +15,8 @@ const systemOf = (tournament: Tournament) => {
   return prepared.ok ? { system: prepared.value.system.id, options: prepared.value.options } : undefined;
 };
 
-const peopleByNumber = (source: Source): ((number: number) => Person) => {
-  const known = new Map(peopleOf(source).map(person => [person.number, person]));
+const byNumber = (source: Source, people: readonly Person[]): ((number: number) => Person) => {
+  const known = new Map(people.map(person => [person.number, person]));
   return number =>
     known.get(number) ?? { key: keysBy(source).get(number) ?? number, number, name: String(number) };
 };
@@ -26,7 +26,10 @@ export const allRoundsSheet = (source: Source): AllRoundsSheet | undefined => {
   const tournament = ranked(source);
   const chosen = tournament.ok ? systemOf(tournament.value) : undefined;
   if (!tournament.ok || !chosen?.system.endsWith('berger')) return undefined;
-  const person = chosen.system.startsWith('team') ? teamsByNumber(tournament.value) : peopleByNumber(source);
+  const person = byNumber(
+    source,
+    chosen.system.startsWith('team') ? competitorsOf(source) : peopleOf(source),
+  );
   const lot = (isState(source) ? source.drawn?.lot : undefined) ?? chosen.options['lot'];
   return {
     ...(typeof lot === 'string' && lot !== '' ? { lot } : {}),
@@ -51,11 +54,6 @@ const startOf = (source: Source, round: number): { readonly starts?: string } =>
   return starts === undefined || starts === '' ? {} : { starts };
 };
 
-const teamsByNumber = ({ teamEvent }: Tournament): ((number: number) => Person) => {
-  const names = new Map((teamEvent?.teams ?? []).map(({ number, name }) => [number, name]));
-  return number => ({ key: number, number, name: names.get(number) ?? String(number) });
-};
-
 /** Undefined: no two teams play a match. */
 export const matchSheet = (
   source: Source,
@@ -68,7 +66,7 @@ export const matchSheet = (
   });
   if (!found.ok) return undefined;
   const { a, b, total, played, games, rounds } = found.value;
-  const person = peopleByNumber(source);
+  const person = byNumber(source, peopleOf(source));
   const teamOf = ({ name, players }: typeof a, points: Points) => ({
     name,
     points: formatPoints(points),
@@ -112,7 +110,7 @@ export const drawSheets = (source: Source): readonly (DrawSheet & { readonly sec
   const chosen = found.ok ? systemOf(found.value) : undefined;
   if (!found.ok || chosen?.system !== 'wimbledon') return [];
   const tournament = found.value;
-  const person = peopleByNumber(source);
+  const person = byNumber(source, peopleOf(source));
   const matchOf = (match: DrawnMatch): DrawMatch => {
     const result = scoreOf(tournament, match);
     return {
