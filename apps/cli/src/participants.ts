@@ -1,7 +1,7 @@
 import type { Outcome } from '@pareo/engine';
-import { accept, refuse } from '@pareo/engine/model';
+import { accept, refuse, together } from '@pareo/engine/model';
 import { numberedName } from '@pareo/tournament/names';
-import type { Fault } from './answer.ts';
+import { callFault, type Fault } from './answer.ts';
 
 /** Someone with a number and a name. */
 export interface Named {
@@ -40,6 +40,19 @@ export const orFault = <Participant>(
   called: Outcome<Participant, NotTheOne>,
   fault: (why: NotTheOne) => Fault,
 ): Outcome<Participant, Fault> => (called.ok ? called : refuse(...called.faults.map(fault)));
+
+export const playerCalled = <Player extends Named>(
+  player: string,
+  all: readonly Player[],
+  file: string,
+): Outcome<Player, Fault> =>
+  orFault(participantCalled(player, all), why => callFault('player-not-there', { player, ...why }, file));
+
+export const playersCalled = <Player extends Named>(
+  players: readonly string[],
+  all: readonly Player[],
+  file: string,
+): Outcome<readonly Player[], Fault> => together(players.map(player => playerCalled(player, all, file)));
 
 /** Without accents and capitals: nobody types them on a terminal. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

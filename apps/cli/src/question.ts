@@ -2,7 +2,7 @@ import type { PlayerId, Question } from '@pareo/engine';
 import { accept, LIMITS, type Outcome, refuse } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
-import { orFault, participantCalled } from './participants.ts';
+import { playersCalled } from './participants.ts';
 import { participantsIn, type TournamentFile } from './tournament-file.ts';
 import { wholeNumber } from './values.ts';
 
@@ -42,14 +42,9 @@ export const questionIn = (
   if (second === undefined && QUESTIONS[asking].second === 'needed')
     return refuse(callFault('argument-missing', { argument: 'B', command: 'pareo explain' }));
   const sought = [call.valueOf(asking) ?? '', ...(second === undefined ? [] : [second])];
-  const found = sought.map(player =>
-    orFault(participantCalled(player, participantsIn(tournament)), why =>
-      callFault('player-not-there', { player, ...why }, file),
-    ),
-  );
-  const faults = found.flatMap(player => (player.ok ? [] : player.faults));
-  if (faults.length > 0) return refuse(...faults);
-  const players = found.flatMap(player => (player.ok ? [player.value.id] : []));
+  const found = playersCalled(sought, participantsIn(tournament), file);
+  if (!found.ok) return found;
+  const players = found.value.map(({ id }) => id);
   return players.length === 2 && players[0] === players[1]
     ? refuse(callFault('player-named-twice', { player: second ?? '' }, file))
     : accept(questionAbout(asking, players));

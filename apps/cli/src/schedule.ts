@@ -1,5 +1,5 @@
 import type { NoPairing, Options, Outcome } from '@pareo/engine';
-import { accept, refuse, type ScheduledSystem } from '@pareo/engine/model';
+import { accept, refuse, type ScheduledSystem, together } from '@pareo/engine/model';
 import { chosenOptions, type SystemDescription } from '@pareo/engine/systems';
 import { callFault, type Fault } from './answer.ts';
 import type { Call } from './call.ts';
@@ -7,13 +7,8 @@ import { optionsFrom } from './settings.ts';
 import { systemCalled } from './systems.ts';
 
 /** `king-of-the-hill@14-16`, `king-of-the-hill@16`, `king-of-the-hill@14-16:prizes=4,gibson=false`. */
-export const scheduleIn = (call: Call): Outcome<readonly ScheduledSystem[], Fault> => {
-  const entries = call.valuesOf('schedule').map(entryOf);
-  const faults = entries.flatMap(entry => (entry.ok ? [] : entry.faults));
-  return faults.length > 0
-    ? refuse(...faults)
-    : accept(entries.flatMap(entry => (entry.ok ? [entry.value] : [])));
-};
+export const scheduleIn = (call: Call): Outcome<readonly ScheduledSystem[], Fault> =>
+  together(call.valuesOf('schedule').map(entryOf));
 
 const FORMS = ['king-of-the-hill@16', 'king-of-the-hill@14-16', 'king-of-the-hill@14-16:prizes=4'];
 

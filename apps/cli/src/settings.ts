@@ -1,10 +1,4 @@
-import {
-  checkTournament,
-  type Options,
-  type Outcome,
-  type Tournament,
-  type TournamentRecord,
-} from '@pareo/engine';
+import type { Options, Outcome, Tournament, TournamentRecord } from '@pareo/engine';
 import {
   type Acceleration,
   accept,
@@ -13,11 +7,12 @@ import {
   refuse,
   type Scoring,
   scoringOf,
+  together,
 } from '@pareo/engine/model';
 import type { OptionSpec, SystemDescription } from '@pareo/engine/systems';
 import { allOf, callFault, type Fault } from './answer.ts';
 import type { Call, OptionShape } from './call.ts';
-import { inputFaults } from './tournament-file.ts';
+import { checkedAs } from './tournament-file.ts';
 import { colour, LARGEST_ROUND, oneOf, wholeNumber } from './values.ts';
 
 /** Settings that a call may state over those of the file. */
@@ -85,8 +80,7 @@ export const tournamentWith = (
   const record = recordWith(tournament.record, settings, system);
   if (record.acceleration !== undefined && record.plannedRounds === undefined)
     return refuse({ kind: 'refusal', refusal: { code: 'rounds-unknown', data: {} }, name: String, file });
-  const checked = checkTournament(record);
-  return checked.ok ? checked : refuse(...inputFaults(checked.faults, file));
+  return checkedAs(record, file);
 };
 
 /** `3-1-0`: points for a win, a draw and a loss. */
@@ -119,9 +113,8 @@ export const optionsFrom = (
           ),
         ] as const);
   });
-  const faults = given.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
-  if (faults.length > 0) return refuse(...faults);
-  return accept(Object.fromEntries(given.flatMap(outcome => (outcome.ok ? [outcome.value] : []))));
+  const options = together(given);
+  return options.ok ? accept(Object.fromEntries(options.value)) : options;
 };
 
 /** A text that is not what the option wants stays a text: the system then says what it allows. */

@@ -1,4 +1,12 @@
-import { type Issue, type Outcome, type PlayerId, readTournament, type Tournament } from '@pareo/engine';
+import {
+  checkTournament,
+  type Issue,
+  type Outcome,
+  type PlayerId,
+  readTournament,
+  type Tournament,
+  type TournamentRecord,
+} from '@pareo/engine';
 import type { FormatId } from '@pareo/engine/formats';
 import { accept, playerId, refuseAll } from '@pareo/engine/model';
 import type { NameOf } from '@pareo/texts';
@@ -30,6 +38,21 @@ export const readTournamentFile = async (path: string): Promise<Outcome<Tourname
 
 export const inputFaults = (issues: readonly Issue[], file: string): readonly Fault[] =>
   issues.map(issue => ({ kind: 'input', issue, file }));
+
+/** A record that was made of a file. */
+export const checkedAs = (record: TournamentRecord, file: string): Outcome<Tournament, Fault> => {
+  const checked = checkTournament(record);
+  return checked.ok ? checked : refuseAll(inputFaults(checked.faults, file));
+};
+
+/** The file with another tournament in it. */
+export const changedTo = (
+  record: TournamentRecord,
+  source: TournamentFile,
+): Outcome<TournamentFile, Fault> => {
+  const tournament = checkedAs(record, source.file);
+  return tournament.ok ? accept({ ...source, tournament: tournament.value }) : tournament;
+};
 
 /** "5 Ana López": how sentences call a player. */
 export const namesIn = (tournament: Tournament): NameOf => {

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Outcome } from '@pareo/engine';
-import { accept, refuse } from '@pareo/engine/model';
+import { accept, refuse, together } from '@pareo/engine/model';
 import { callFault, type Fault } from './answer.ts';
 import { faultOfSystem, STANDARD } from './files.ts';
 
@@ -17,10 +17,8 @@ const ENDINGS: readonly string[] = ['.trf', '.trfx', '.trf16', '.trf26', '.fid',
 export const tournamentPaths = async (
   paths: readonly string[],
 ): Promise<Outcome<readonly TournamentPath[], Fault>> => {
-  const found = await Promise.all(paths.map(pathsAt));
-  const faults = found.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
-  if (faults.length > 0) return refuse(...faults);
-  return accept(found.flatMap(outcome => (outcome.ok ? outcome.value : [])));
+  const found = together(await Promise.all(paths.map(pathsAt)));
+  return found.ok ? accept(found.value.flat()) : found;
 };
 
 const pathsAt = async (path: string): Promise<Outcome<readonly TournamentPath[], Fault>> => {

@@ -13,7 +13,7 @@ import { workOn } from '../jobs/pool.ts';
 import { asJson, lineOf } from '../report.ts';
 import { systemCalled } from '../systems.ts';
 import { progressOver } from '../terminal/progress.ts';
-import { tournamentPaths } from '../tournament-paths.ts';
+import { type TournamentPath, tournamentPaths } from '../tournament-paths.ts';
 import { wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -28,23 +28,23 @@ export const check: Command = {
   },
   run: async (call, context): Promise<Answer> => {
     const named = call.valueOf('system');
-    const wanted = allOf<{ system: unknown; jobs: number | undefined }>({
+    const wanted = allOf<{ system: unknown; jobs: number | undefined; paths: readonly TournamentPath[] }>({
       system: named === undefined ? accept(undefined) : systemCalled(named),
       jobs: wholeNumber(call, 'jobs', { minimum: 1, maximum: 256 }),
+      paths: await tournamentPaths(call.arguments),
     });
-    const paths = await tournamentPaths(call.arguments);
-    if (!wanted.ok || !paths.ok)
-      return failed([...(wanted.ok ? [] : wanted.faults), ...(paths.ok ? [] : paths.faults)]);
-    const progress = progressOver(paths.value.length, context.progress);
+    if (!wanted.ok) return failed(wanted.faults);
+    const { jobs, paths } = wanted.value;
+    const progress = progressOver(paths.length, context.progress);
     const results = await workOn(
-      paths.value.map(({ path, origin }) => ({
+      paths.map(({ path, origin }) => ({
         kind: 'check',
         path,
         origin,
         system: named,
         language: context.language,
       })),
-      { program: context.program, jobs: wanted.value.jobs, onDone: progress.show },
+      { program: context.program, jobs, onDone: progress.show },
     );
     progress.end();
     const faults = results.flatMap(result => (result.kind === 'failed' ? result.faults : []));

@@ -2,7 +2,7 @@ import type { Outcome, Question } from '@pareo/engine';
 import { accept } from '@pareo/engine/model';
 import { describeAnswer } from '@pareo/texts';
 import { isAsInFile, rankAsked } from '@pareo/tournament';
-import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
+import { type Answer, allOf, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { comparedAsText } from '../compared-output.ts';
 import type { Context } from '../context.ts';
@@ -11,7 +11,7 @@ import { rulingsAsText, rulingsFor } from '../explain-output.ts';
 import { explainedInShort } from '../explain-short.ts';
 import { type Opened, openRoundOfFile, refusalsIn, requestOf } from '../pairing.ts';
 import { pairingAsJson, ruleAsJson } from '../pairing-output.ts';
-import { type Named, orFault, participantCalled } from '../participants.ts';
+import { type Named, playerCalled } from '../participants.ts';
 import { QUESTION_OPTIONS, questionIn } from '../question.ts';
 import { asJson } from '../report.ts';
 import { roundToShow } from '../round-in-file.ts';
@@ -45,19 +45,17 @@ export const explain: Command = {
   },
   run: async (call, context): Promise<Answer> => {
     const [path = ''] = call.arguments;
-    const wanted = wantedBy(call);
-    const read = await readTournamentFile(path);
-    if (!wanted.ok || !read.ok)
-      return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
-    const player = playerIn(call, read.value);
-    const question = questionIn(call, read.value);
-    if (!player.ok || !question.ok)
-      return failed([...(player.ok ? [] : player.faults), ...(question.ok ? [] : question.faults)]);
-    const { settings, round = roundToShow(read.value.tournament) } = wanted.value;
-    const paired = await openRoundOfFile(read.value, requestOf(call, round, settings));
+    const opened = allOf({ wanted: wantedBy(call), source: await readTournamentFile(path) });
+    if (!opened.ok) return failed(opened.faults);
+    const { wanted, source } = opened.value;
+    const asked = allOf({ player: playerIn(call, source), question: questionIn(call, source) });
+    if (!asked.ok) return failed(asked.faults);
+    const { player, question } = asked.value;
+    const { settings, round = roundToShow(source.tournament) } = wanted;
+    const paired = await openRoundOfFile(source, requestOf(call, round, settings));
     if (!paired.ok) return failed(paired.faults);
-    if (question.value) return answerTo(question.value, paired.value, { source: read.value, call, context });
-    return answerWith(paired.value, { source: read.value, player: player.value, call, context });
+    if (question) return answerTo(question, paired.value, { source, call, context });
+    return answerWith(paired.value, { source, player, call, context });
   },
 };
 
@@ -74,10 +72,7 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> =>
 
 const playerIn = (call: Call, { tournament, file }: TournamentFile): Outcome<Named | undefined, Fault> => {
   const sought = call.valueOf('player');
-  if (sought === undefined) return accept(undefined);
-  return orFault(participantCalled(sought, participantsIn(tournament)), why =>
-    callFault('player-not-there', { player: sought, ...why }, file),
-  );
+  return sought === undefined ? accept(undefined) : playerCalled(sought, participantsIn(tournament), file);
 };
 
 interface Asked {

@@ -15,7 +15,7 @@ import {
   withLineUp,
   withoutLineUp,
 } from '@pareo/engine/model';
-import { type Answer, callFault, done, type Fault, failed } from '../answer.ts';
+import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { answerWithFile } from '../file-written.ts';
@@ -56,12 +56,13 @@ export const lineUp: Command = {
       return failed([
         callFault('options-exclude', { options: ['--as-listed', context.texts.cli.placeholders.PLAYER] }),
       ]);
-    const team = required(call, 'team', '--team T');
-    const round = wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND });
-    const read = await readTournamentFile(path);
-    const faults = [team, round, read].flatMap(outcome => (outcome.ok ? [] : outcome.faults));
-    if (!team.ok || !round.ok || !read.ok) return failed(faults);
-    const sheet = await sheetOf(read.value, team.value, round.value);
+    const asked = allOf({
+      team: required(call, 'team', '--team T'),
+      round: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
+      source: await readTournamentFile(path),
+    });
+    if (!asked.ok) return failed(asked.faults);
+    const sheet = await sheetOf(asked.value.source, asked.value.team, asked.value.round);
     if (!sheet.ok) return failed(sheet.faults);
     if (named.length === 0 && !call.has('as-listed')) return shown(sheet.value, { call, context });
     return set(sheet.value, named, { call, context });

@@ -1,5 +1,4 @@
 import {
-  checkTournament,
   type Options,
   type Outcome,
   type PlayerId,
@@ -48,7 +47,7 @@ import { faultsOfSchedule, scheduleIn } from '../schedule.ts';
 import { optionsIn, recordWith, SETTING_OPTIONS, type Settings, scoringIn, settingsIn } from '../settings.ts';
 import { systemCalled, systemNamed, textOfSystem } from '../systems.ts';
 import type { Texts } from '../texts/index.ts';
-import { inputFaults } from '../tournament-file.ts';
+import { checkedAs, inputFaults } from '../tournament-file.ts';
 import { codesIn, dayIn, oneOf, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -272,8 +271,7 @@ const tournamentOf = async (
       name: String,
       file: displayName(list),
     });
-  const checked = checkTournament(complete);
-  return checked.ok ? checked : refuse(...inputFaults(checked.faults, displayName(list)));
+  return checkedAs(complete, displayName(list));
 };
 
 /** Byes are worth what the system says, of win, draw and loss. */

@@ -11,11 +11,11 @@ import { type NormsAsked, normEventIn, normSheet } from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { normAsText, normsAsJson, normsAsTable } from '../norms-output.ts';
+import { type Named, playerCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
 import { inputFaults, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { oneOf } from '../values.ts';
 import type { Command } from './command.ts';
-import { playerCalled } from './ratings.ts';
 
 export const norms: Command = {
   shape: {
@@ -59,12 +59,13 @@ interface Asked extends Required<NormsAsked> {
 const askedIn = (call: Call, source: TournamentFile): Outcome<Asked, Fault> => {
   const called = call.valueOf('player');
   const found = allOf<{
-    readonly player: number | undefined;
+    readonly player: Named | undefined;
     readonly title: NormTitle | undefined;
     readonly exempt: NormEvent['exemption'];
     readonly minimumGames: '7' | '8' | undefined;
   }>({
-    player: called === undefined ? accept(undefined) : playerCalled(called, source),
+    player:
+      called === undefined ? accept(undefined) : playerCalled(called, source.tournament.players, source.file),
     title: titleIn(call),
     exempt: oneOf(call, 'exempt', NORM_EXEMPTIONS),
     minimumGames: oneOf(call, 'minimum-games', ['7', '8']),
@@ -73,7 +74,7 @@ const askedIn = (call: Call, source: TournamentFile): Outcome<Asked, Fault> => {
   const { player, title, exempt, minimumGames } = found.value;
   const host = call.valueOf('host')?.toUpperCase() ?? normEventIn(source.tournament).host;
   return accept({
-    player,
+    player: player?.id,
     title,
     event: {
       host,

@@ -33,13 +33,11 @@ export const pair: Command = {
   },
   run: async (call, context): Promise<Answer> => {
     const [path = ''] = call.arguments;
-    const wanted = wantedBy(call);
-    const read = await readTournamentFile(path);
-    if (!wanted.ok || !read.ok)
-      return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
-    const { round, settings } = wanted.value;
-    const paired = await openRoundOfFile(read.value, requestOf(call, round, settings));
-    return paired.ok ? answerWith(paired.value, read.value, { call, context }) : failed(paired.faults);
+    const asked = allOf({ wanted: wantedBy(call), source: await readTournamentFile(path) });
+    if (!asked.ok) return failed(asked.faults);
+    const { wanted, source } = asked.value;
+    const paired = await openRoundOfFile(source, requestOf(call, wanted.round, wanted.settings));
+    return paired.ok ? answerWith(paired.value, source, { call, context }) : failed(paired.faults);
   },
 };
 

@@ -2,12 +2,12 @@ import type { Outcome, Tournament, TournamentRecord } from '@pareo/engine';
 import { readRecord } from '@pareo/engine/formats';
 import { accept, type PlayerRecord, playerId, refuse } from '@pareo/engine/model';
 import { numberedName } from '@pareo/tournament/names';
-import { type Answer, callFault, type Fault, failed } from '../answer.ts';
+import { type Answer, allOf, callFault, type Fault, failed } from '../answer.ts';
 import { answerWithFile } from '../file-written.ts';
 import { displayName } from '../files.ts';
 import { FORCE } from '../force.ts';
 import { readInput } from '../input.ts';
-import { orFault, participantCalled } from '../participants.ts';
+import { type Named, playersCalled } from '../participants.ts';
 import { systemOfFile } from '../systems.ts';
 import { inputFaults, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import type { Command } from './command.ts';
@@ -32,38 +32,40 @@ export const players: Command = {
       return failed([callFault('option-missing', { option: '--add LIST', command: 'pareo players' })]);
     const read = await readTournamentFile(path);
     if (!read.ok) return failed(read.faults);
-    const added = list === undefined ? accept([]) : await lateEntries(list, read.value);
-    const withdrawn = allCalled(call.valuesOf('withdraw'), read.value);
-    const returned = allCalled(call.valuesOf('return'), read.value);
-    const faults = [added, withdrawn, returned].flatMap(outcome => (outcome.ok ? [] : outcome.faults));
-    if (!added.ok || !withdrawn.ok || !returned.ok) return failed(faults);
-    const { record, roundsPaired } = read.value.tournament;
+    const { tournament, file } = read.value;
+    const asked = allOf({
+      added: list === undefined ? accept([]) : await lateEntries(list, read.value),
+      withdrawn: playersCalled(call.valuesOf('withdraw'), tournament.players, file),
+      returned: playersCalled(call.valuesOf('return'), tournament.players, file),
+    });
+    if (!asked.ok) return failed(asked.faults);
+    const { added, withdrawn, returned } = asked.value;
+    const [leaving, back] = [withdrawn, returned].map(all => new Set(all.map(({ id }) => id)));
+    const { record, roundsPaired } = tournament;
     const changed: TournamentRecord = {
       ...record,
       players: [
         ...record.players.map(player => {
-          if (withdrawn.value.includes(player.id)) return { ...player, withdrawnAfter: roundsPaired };
-          return returned.value.includes(player.id) ? backAgain(player) : player;
+          if (leaving?.has(player.id)) return { ...player, withdrawnAfter: roundsPaired };
+          return back?.has(player.id) ? backAgain(player) : player;
         }),
-        ...added.value,
+        ...added,
       ],
     };
-    const left = record.players.filter(({ id }) => withdrawn.value.includes(id));
-    const back = record.players.filter(({ id }) => returned.value.includes(id));
     return answerWithFile(changed, read.value, {
       call,
       context,
       what: {
         summary: {
-          added: added.value.map(({ id }) => id),
-          withdrawn: withdrawn.value,
-          returned: returned.value,
+          added: added.map(({ id }) => id),
+          withdrawn: withdrawn.map(({ id }) => id),
+          returned: returned.map(({ id }) => id),
         },
-        notices: file => [
-          context.texts.cli.notices.playersChanged(file, {
-            added: added.value.map(named),
-            withdrawn: left.map(named),
-            returned: back.map(named),
+        notices: written => [
+          context.texts.cli.notices.playersChanged(written, {
+            added: added.map(named),
+            withdrawn: withdrawn.map(named),
+            returned: returned.map(named),
             after: roundsPaired,
           }),
         ],
@@ -72,24 +74,9 @@ export const players: Command = {
   },
 };
 
-const named = ({ id, name }: PlayerRecord): string => numberedName(id, name);
+const named = ({ id, name }: Named): string => numberedName(id, name);
 
 const backAgain = ({ withdrawnAfter: _after, ...player }: PlayerRecord): PlayerRecord => player;
-
-const allCalled = (
-  names: readonly string[],
-  { tournament, file }: TournamentFile,
-): Outcome<readonly number[], Fault> => {
-  const found = names.map(player =>
-    orFault(participantCalled(player, tournament.players), why =>
-      callFault('player-not-there', { player, ...why }, file),
-    ),
-  );
-  const faults = found.flatMap(player => (player.ok ? [] : player.faults));
-  return faults.length > 0
-    ? refuse(...faults)
-    : accept(found.flatMap(player => (player.ok ? [player.value.id] : [])));
-};
 
 /** The players of a list with the numbers that follow the last one; `renumber` gives them those of their ratings. */
 const lateEntries = async (

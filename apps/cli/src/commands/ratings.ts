@@ -1,9 +1,9 @@
 import type { Outcome } from '@pareo/engine';
-import { accept, type PlayerId, RATING_KINDS, refuse } from '@pareo/engine/model';
+import { accept, RATING_KINDS, refuse } from '@pareo/engine/model';
 import { type RatingsAsked, ratingsOf } from '@pareo/tournament';
 import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
-import { orFault, participantCalled } from '../participants.ts';
+import { playerCalled } from '../participants.ts';
 import { ratingAsText, ratingsAsJson, ratingsAsTable } from '../ratings-output.ts';
 import { asJson } from '../report.ts';
 import { inputFaults, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
@@ -38,11 +38,11 @@ export const ratings: Command = {
         : await ratingsAsTable(tournament, asked.value, context);
       return done(output, { notices });
     }
-    const called = playerCalled(why, read.value);
+    const called = playerCalled(why, tournament.players, file);
     if (!called.ok) return failed(called.faults);
     const output = call.has('json')
-      ? asJson(ratingsAsJson(report.value, tournament, called.value))
-      : await ratingAsText(tournament, { ...asked.value, player: called.value }, context);
+      ? asJson(ratingsAsJson(report.value, tournament, called.value.id))
+      : await ratingAsText(tournament, { ...asked.value, player: called.value.id }, context);
     return done(output, { notices });
   },
 };
@@ -71,19 +71,9 @@ const kIn = (call: Call, source: TournamentFile): Outcome<Readonly<Record<number
       return refuse(
         callFault('value-not-allowed', { option: '--k', value, allowed: ['12=40'], areExamples: true }),
       );
-    const called = playerCalled(player, source);
+    const called = playerCalled(player, source.tournament.players, source.file);
     if (!called.ok) return called;
-    k[called.value] = Number(size);
+    k[called.value.id] = Number(size);
   }
   return accept(k);
-};
-
-export const playerCalled = (
-  player: string,
-  { tournament, file }: TournamentFile,
-): Outcome<PlayerId, Fault> => {
-  const called = orFault(participantCalled(player, tournament.players), why =>
-    callFault('player-not-there', { player, ...why }, file),
-  );
-  return called.ok ? accept(called.value.id) : called;
 };

@@ -8,10 +8,11 @@ import {
   type RequestedByes,
   refuse,
   withForfeitedMatch,
+  withoutStatedTotals,
   withRequestedBye,
 } from '@pareo/engine/model';
 import { articleIn } from '@pareo/texts';
-import { type Answer, callFault, type Fault, failed } from '../answer.ts';
+import { type Answer, allOf, callFault, type Fault, failed } from '../answer.ts';
 import { averagesWanted } from '../averages-wanted.ts';
 import type { Context } from '../context.ts';
 import { type Corrections, correctionsIn, withEarlierResults } from '../corrections.ts';
@@ -19,7 +20,7 @@ import { answerWithFile } from '../file-written.ts';
 import { FORCE } from '../force.ts';
 import { outcomesIn } from '../outcomes.ts';
 import { openOrNextRound, type RoundInFile, roundInFile, withEncounter } from '../round-in-file.ts';
-import { inputFaults, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
+import { changedTo, inputFaults, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { colour, LARGEST_ROUND, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
 
@@ -40,16 +41,18 @@ export const results: Command = {
   },
   run: async (call, context): Promise<Answer> => {
     const [path = '', ...texts] = call.arguments;
-    const asked = wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND });
-    const entries = allEntries(texts);
-    const drawn = colour(call, 'initial-colour');
-    const read = await readTournamentFile(path);
-    const faults = [asked, entries, drawn, read].flatMap(outcome => (outcome.ok ? [] : outcome.faults));
-    if (!asked.ok || !entries.ok || !drawn.ok || !read.ok) return failed(faults);
-    const source = withColour(read.value, drawn.value);
+    const wanted = allOf({
+      asked: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
+      entries: allEntries(texts),
+      drawn: colour(call, 'initial-colour'),
+      read: await readTournamentFile(path),
+    });
+    if (!wanted.ok) return failed(wanted.faults);
+    const { asked, entries, drawn, read } = wanted.value;
+    const source = withColour(read, drawn);
     if (!source.ok) return failed(source.faults);
-    const round = asked.value ?? openOrNextRound(source.value.tournament);
-    const entered = await withEntries(source.value, round, entries.value);
+    const round = asked ?? openOrNextRound(source.value.tournament);
+    const entered = await withEntries(source.value, round, entries);
     if (!entered.ok) return failed(entered.faults);
     const { record } = entered.value;
     const open = openIn(record, entered.value);
@@ -66,7 +69,7 @@ export const results: Command = {
         { ...record, keptLines: [...record.keptLines, ...(corrections?.lines ?? [])] },
         changes?.earlier ?? [],
       ),
-      read.value,
+      read,
       {
         call,
         context,
@@ -74,12 +77,12 @@ export const results: Command = {
         what: {
           summary: {
             round,
-            entered: entries.value.length,
+            entered: entries.length,
             open,
             ...(corrections ? { corrected: corrections.count, effect: corrections.effect } : {}),
           },
           notices: file => [
-            notices.resultsEntered(file, round, entries.value.length, open),
+            notices.resultsEntered(file, round, entries.length, open),
             ...(open === 0 ? averagesAfter(record, file, context) : []),
             ...(corrections
               ? [notices.corrected(path, file, correctionTold(corrections, source.value, context))]
@@ -103,13 +106,10 @@ const correctionTold = (
 ) => ({ effect, count, paired: roundsPaired, article: articleIn(article, language) });
 
 /** The lot is drawn once: it is kept in the file. */
-const withColour = (source: TournamentFile, drawn: Colour | undefined): Outcome<TournamentFile, Fault> => {
-  if (drawn === undefined) return accept(source);
-  const checked = checkTournament({ ...source.tournament.record, initialColour: drawn });
-  return checked.ok
-    ? accept({ ...source, tournament: checked.value })
-    : refuse(...inputFaults(checked.faults, source.file));
-};
+const withColour = (source: TournamentFile, drawn: Colour | undefined): Outcome<TournamentFile, Fault> =>
+  drawn === undefined
+    ? accept(source)
+    : changedTo({ ...source.tournament.record, initialColour: drawn }, source);
 
 type Entry =
   | {
@@ -180,7 +180,7 @@ const withByes = (
   byes: readonly Extract<Entry, { readonly kind: 'bye' }>[],
 ): Outcome<TournamentFile, Fault> => {
   if (byes.length === 0) return accept(source);
-  const { tournament, file } = source;
+  const { tournament } = source;
   const known = new Set<number>(
     tournament.teamEvent
       ? tournament.teamEvent.teams.map(({ number }) => number)
@@ -193,19 +193,10 @@ const withByes = (
   const record = byes.reduce(
     (changed, { worth, participant }) =>
       withRequestedBye(changed, { worth, round, participants: [participant] }),
-    withoutPoints(tournament.record),
+    withoutStatedTotals(tournament.record),
   );
-  const checked = checkTournament(record);
-  return checked.ok
-    ? accept({ ...source, tournament: checked.value })
-    : refuse(...inputFaults(checked.faults, file));
+  return changedTo(record, source);
 };
-
-/** They are counted again when the file is written. */
-const withoutPoints = (record: TournamentRecord): TournamentRecord => ({
-  ...record,
-  players: record.players.map(({ statedPoints: _points, ...player }) => player),
-});
 
 const withMeeting = (
   { record, round, meetings, games, isDecider, game, of }: RoundInFile,

@@ -19,7 +19,7 @@ import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../b
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { remarkOnList } from '../list-remark.ts';
-import { type Named, orFault, participantCalled } from '../participants.ts';
+import { playerCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
 import { tableRequest } from '../table-request.ts';
@@ -143,13 +143,6 @@ const answerWithBoards = async (
     { notices },
   );
 };
-
-const playerCalled = <One extends Named>(
-  player: string,
-  all: readonly One[],
-  file: string,
-): Outcome<One, Fault> =>
-  orFault(participantCalled(player, all), why => callFault('player-not-there', { player, ...why }, file));
 
 const remarksOn = ({ table, request, source, call, context }: Asked): readonly string[] => {
   const { texts, language } = context;

@@ -27,6 +27,16 @@ export const refuseAll = <Fault>(
   faults: readonly Fault[],
 ): { readonly ok: false; readonly faults: readonly Fault[] } => ({ ok: false, faults });
 
+/** Every value, in their order, or the faults of all. */
+export const together = <Value, Fault>(
+  outcomes: readonly Outcome<Value, Fault>[],
+): Outcome<readonly Value[], Fault> => {
+  const faults = outcomes.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
+  return faults.length > 0
+    ? refuseAll(faults)
+    : accept(outcomes.flatMap(outcome => (outcome.ok ? [outcome.value] : [])));
+};
+
 /** A broken invariant of our own. Never for wrong input, which is a value (`Issue`). */
 export function impossible(invariant: string): never {
   throw new Error(`Broken invariant: ${invariant}`);

@@ -1,4 +1,4 @@
-import { accept, type Issue, issue, type Outcome, refuse } from '../model/index.ts';
+import { accept, type Issue, issue, type Outcome, refuse, together } from '../model/index.ts';
 import {
   BASES,
   type Base,
@@ -35,13 +35,8 @@ export const parseTiebreak = (text: string): Outcome<Tiebreak, Issue> => {
 };
 
 /** The whole list or every fault in it. */
-export const parseTiebreaks = (texts: readonly string[]): Outcome<readonly Tiebreak[], Issue> => {
-  const read = texts.filter(text => text.trim() !== '').map(parseTiebreak);
-  const faults = read.flatMap(outcome => (outcome.ok ? [] : outcome.faults));
-  return faults.length > 0
-    ? refuse(...faults)
-    : accept(read.flatMap(outcome => (outcome.ok ? [outcome.value] : [])));
-};
+export const parseTiebreaks = (texts: readonly string[]): Outcome<readonly Tiebreak[], Issue> =>
+  together(texts.filter(text => text.trim() !== '').map(parseTiebreak));
 
 const HANDBOOK_CUT = /-([CM]\d+)/g;
 
