@@ -196,9 +196,16 @@ const reasonAgainstFile = (path, target) => {
 };
 
 /** What the referees of all systems judge with. */
-const JUDGES = ['asked', 'left-over', 'refutations', 'replay', 'table-replay', 'whole-rounds'].map(
-  name => `${ENGINE}systems/testing/${name}.ts`,
-);
+const JUDGES = [
+  'asked',
+  'left-over',
+  'listed-replay',
+  'listed-walk',
+  'refutations',
+  'replay',
+  'table-replay',
+  'whole-rounds',
+].map(name => `${ENGINE}systems/testing/${name}.ts`);
 
 /** The literal version of a system, which judges the fast one. */
 const isReferee = path =>

@@ -44,7 +44,7 @@ test.each([
   ['a referee does not ask another', engine('systems/lim/referee/walk.ts'), '../../dutch/referee/field.ts'],
   ['a referee shares no skeleton', engine('systems/lim/referee/walk.ts'), '../../swiss/steps.ts'],
   ['a referee weighs by itself', engine('systems/lim/referee/walk.ts'), '../../../rules/index.ts'],
-  ['nor do all of them together', engine('systems/testing/stepwise-replay.ts'), '../swiss/steps.ts'],
+  ['nor do all of them together', engine('systems/testing/listed-replay.ts'), '../swiss/steps.ts'],
   ['the model knows no position', engine('model/turn.ts'), '../position/position.ts'],
   ['a neutral word stays neutral', engine('model/outcome.ts'), './tournament.ts'],
   ['an edition does not import another', engine('systems/dutch/2017/quality.ts'), '../2026/quality.ts'],
