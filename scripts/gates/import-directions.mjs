@@ -32,7 +32,15 @@ const SHARED_BY_SYSTEMS = [
 ];
 
 /** Reports about a tournament: they may use every system and one another. */
-const ABOVE_SYSTEMS = ['formats/', 'ratings/', 'standings/', 'tiebreaks/', 'systems/', 'round/'];
+const ABOVE_SYSTEMS = [
+  'formats/',
+  'prizes/plan-shapes.ts',
+  'ratings/',
+  'standings/',
+  'tiebreaks/',
+  'systems/',
+  'round/',
+];
 
 /** Inside the engine: what a file under the first path may import. The first line that fits a file is its line. */
 const ENGINE_DIRECTIONS = [
@@ -61,7 +69,10 @@ const ENGINE_DIRECTIONS = [
   ['tiebreaks/', ['tiebreaks/', 'ratings/', 'rules/', 'position/', 'model/']],
   ['standings/', ['standings/', 'tiebreaks/', 'ratings/', 'rules/', 'position/', 'model/']],
   // Who belongs to a category, and who is paid what: by the table, and above it.
+  ['categories/membership.ts', ['categories/age.ts', 'model/']],
   ['categories/', ['categories/', 'standings/', 'model/']],
+  // What acts and files say of categories and prizes, as shapes: the journal knows no more of them.
+  ['prizes/plan-shapes.ts', ['shape/', 'model/']],
   ['prizes/', ['prizes/', 'categories/', 'standings/', 'rules/', 'model/']],
   // The one way in: the choice of system, groups and options, above every system and the standings.
   ['round/', ['round/', 'systems/', 'standings/', 'tiebreaks/', 'rules/', 'position/', 'model/']],
@@ -79,6 +90,9 @@ const ENGINE_DIRECTIONS = [
       'systems/system.ts',
       'systems/descriptions.ts',
       'systems/initial-order/',
+      'prizes/plan-shapes.ts',
+      // Who belongs: a page asks without the engine.
+      'categories/membership.ts',
       'position/',
       'model/',
     ],
@@ -91,6 +105,8 @@ const ENGINE_DIRECTIONS = [
       'round/',
       'norms/',
       'ratings/',
+      'categories/',
+      'prizes/',
       ...ABOVE_SYSTEMS,
       'rules/',
       'position/',

@@ -13,7 +13,8 @@ import {
 import { accept } from '@pareo/engine/model';
 
 /** Acts that need the engine or chance before they are written: nothing is shown before the journal has them. What a question is refused for is known here. */
-export const isOptimistic = (wish: Wish): boolean => wish.kind === 'ask' || filledIn(wish).length === 0;
+export const isOptimistic = (wish: Wish): boolean =>
+  wish.kind === 'ask' || (wish.kind !== 'adjust-prize' && filledIn(wish).length === 0);
 
 /** An act of mine under way. */
 export interface Pending {

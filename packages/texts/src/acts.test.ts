@@ -16,7 +16,7 @@ import type {
   WarningData,
 } from '@pareo/engine/journal';
 import { RESULT_CODES, teamKey } from '@pareo/engine/journal';
-import { pointsOf } from '@pareo/engine/model';
+import { categoryId, type Fraction, minor, type PrizePlan, pointsOf } from '@pareo/engine/model';
 import { describe, expect, test } from 'vitest';
 import {
   describeAct,
@@ -38,6 +38,19 @@ const onBoard = { round: 5, board: 12 };
 const details = { name: 'Abierto de Xalapa', zone: 'UTC', language: 'es' } as const;
 const settings = { system: 'dutch-2026' } as ActData['create']['settings'];
 const pairing = { system: 'dutch-2026', edition: '2026', options: {}, boards: [], byes: [] };
+
+const plan: PrizePlan = {
+  currency: 'EUR',
+  unit: minor(1),
+  leftover: 'fund',
+  groups: [
+    {
+      id: 'a',
+      mode: 'cumulative',
+      lists: [{ id: 'a', name: 'General', prizes: [{ amount: minor(50_000) }], sharing: 'equal' }],
+    },
+  ],
+};
 
 const ACTS: { readonly [K in ActKind]: readonly ActData[K][] } = {
   create: [{ details, settings, lot: 'x' }],
@@ -125,6 +138,28 @@ const ACTS: { readonly [K in ActKind]: readonly ActData[K][] } = {
   'adjust-points': [
     { players: [key(3)], points: pointsOf(-1), spread: 20 },
     { teams: [teamKey(1)], matchPoints: pointsOf(1) },
+  ],
+  'define-categories': [
+    { categories: [], was: [] },
+    { categories: [{ id: categoryId('u18'), name: 'U18', conditions: [] }], was: [] },
+  ],
+  'set-category': [
+    { player: key(3), category: categoryId('U18'), as: 'in', was: 'by-data' },
+    { player: key(3), category: categoryId('U18'), as: 'by-data', was: 'in' },
+  ],
+  'plan-prizes': [{ plan }, { was: plan }],
+  'award-prize': [
+    { list: 'jury', place: 1, player: key(3) },
+    { list: 'jury', place: 1, was: key(3) },
+  ],
+  'adjust-prize': [
+    {
+      group: 'a',
+      prizes: [{ list: 'a', place: 1 }],
+      total: '50000' as Fraction,
+      was: [{ player: key(3), amount: minor(50_000) }],
+      shares: [{ player: key(4), amount: minor(40_000) }],
+    },
   ],
   'take-list': [
     { list: 'rapid', month: '2026-11', players: [{ player: key(3), rating: 1800, k: 20 }], was: [] },
@@ -255,6 +290,15 @@ const REFUSALS: { readonly [C in ActRefusalCode]: readonly ActRefusalData[C][] }
   'winner-has-played-on': [{ ...onBoard, next: 6 }],
   'not-of-the-match': [{ player: key(3) }],
   'no-ties': [{}],
+  'categories-invalid': [{ issues: [{ code: 'category-twice', data: { category: 'U18' } }] }],
+  'category-in-use': [{ category: 'U18', list: 'Juniors' }],
+  'no-such-category': [{ category: 'u18' }],
+  'plan-invalid': [{ issues: [{ code: 'amount-invalid', data: { list: 'General', place: 2 } }] }],
+  'no-such-prize': [{ list: 'General', place: 9 }],
+  'not-a-jury-list': [{ list: 'General' }],
+  'player-has-one': [{ player: key(3), list: 'Best game' }],
+  'no-such-pool': [{ lists: ['General', 'U18'] }],
+  'sum-above-pool': [{ paid: 50_100, total: '50000', currency: 'EUR' }],
   'list-later-than-start': [{ month: '2026-12', start: '2026-11-16' }],
   'no-such-norm': [
     { player: key(3), title: 'WGM', issues: [] },
@@ -312,6 +356,15 @@ const WARNINGS: { readonly [C in WarningCode]: readonly WarningData[C][] } = {
     { rounds: [1, 2], of: 5, atMost: 3 },
   ],
   'order-by-hand': [{ players }],
+  'announced-before': [
+    { what: 'categories', lowered: [] },
+    { what: 'prizes', lowered: [] },
+    { what: 'prizes', lowered: ['General'] },
+    { what: 'prizes', lowered: ['General', 'U18'] },
+  ],
+  'sum-below-pool': [{ paid: 40_000, total: '50000', currency: 'EUR' }],
+  'prizes-final': [{}],
+  'prizes-open': [{ lists: ['Best game'] }],
   'ratings-changed': [{ list: 'standard', players: 1 }],
   'norm-not-reached': [{ player: key(3), title: 'IM' }],
   'rounds-missing': [{ played: 5, announced: 7 }],
@@ -327,6 +380,7 @@ const NEEDS: readonly Need[] = [
   { kind: 'line-ups-missing', round: 2, teams: [teamKey(1)] },
   { kind: 'line-ups-in', round: 2 },
   { kind: 'numbers-out-of-order', players },
+  { kind: 'membership-unknown', category: 'U18', players },
   { kind: 'draft-out-of-date', round: 6, entry: seq(88) },
 ];
 

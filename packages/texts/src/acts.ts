@@ -53,7 +53,9 @@ const sentenceOf = (refusal: Refusal, { name, byNumber }: Namings, language: Lan
         ? refusal.data.issues.map(issue => describeIssue(issue, language))
         : refusal.code === 'not-confirmed'
           ? refusal.data.warnings.map(warning => describeActWarning(warning, name, language))
-          : refusal.code === 'no-such-norm'
+          : refusal.code === 'no-such-norm' ||
+              refusal.code === 'plan-invalid' ||
+              refusal.code === 'categories-invalid'
             ? refusal.data.issues.map(issue => describeIssue(issue, language))
             : [];
   return [said, ...more].join(' ');

@@ -5,4 +5,7 @@ import { filledIn, type Wish } from '@pareo/engine/journal';
  * who starts.
  */
 export const needsEngine = (wish: Wish): boolean =>
-  wish.kind === 'change-settings' || (wish.kind !== 'ask' && filledIn(wish).length > 0);
+  wish.kind === 'change-settings' ||
+  // The pool that is paid by hand has to be there.
+  wish.kind === 'adjust-prize' ||
+  (wish.kind !== 'ask' && filledIn(wish).length > 0);

@@ -72,6 +72,41 @@ const wishesOf = ({ chance, version }: Sampling): Readonly<Record<ActKind, objec
       players: [{ player, rating: 1800 }],
       was: [{ player }],
     },
+    'define-categories': {
+      categories: [{ id: 'u18', name: 'U18', conditions: [{ kind: 'age', under: 18, on: '2026/01/01' }] }],
+      was: [],
+    },
+    'set-category': { player, category: 'u18', as: 'in', was: 'by-data', reason: 'x' },
+    'plan-prizes': {
+      plan: {
+        currency: 'EUR',
+        unit: 1,
+        leftover: 'fund',
+        groups: [
+          {
+            id: 'a',
+            mode: chance.one(['cumulative', 'place-first', 'best-value', 'us-32b']),
+            lists: [
+              {
+                id: 'general',
+                name: 'General',
+                prizes: [{ amount: upTo(100_000) }],
+                sharing: chance.one(['none', 'equal', 'hort', { byRank: '2/3' }]),
+              },
+            ],
+          },
+        ],
+      },
+    },
+    'award-prize': { list: 'general', place: 1, player },
+    'adjust-prize': {
+      group: 'a',
+      prizes: [{ list: 'general', place: 1 }],
+      total: '100',
+      was: [{ player, amount: 100 }],
+      shares: [{ player: other, amount: 100 }],
+      reason: 'x',
+    },
     'issue-norm': { player, title: 'IM' },
     finish: {},
     reopen: {},

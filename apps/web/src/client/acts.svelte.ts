@@ -57,7 +57,7 @@ export const perform = async (tournament: Tournament, wish: Wish, options: DoOpt
   return { kind: 'done', ...(settled?.kind === 'done' ? { entry: settled.entry } : {}) };
 };
 
-const SLOW: readonly Wish['kind'][] = ['pair', 'pair-by-hand', 'issue-norm', 'finish'];
+const SLOW: readonly Wish['kind'][] = ['pair', 'pair-by-hand', 'adjust-prize', 'issue-norm', 'finish'];
 const isSlow = ({ kind }: Wish): boolean => SLOW.includes(kind);
 
 /** The consequences to confirm, where they are all that stands against the act. */

@@ -15,6 +15,7 @@ import { accept, type Outcome, refuseAll } from '../model/index.ts';
 import { ENGINE_VERSION } from '../round/index.ts';
 import { numbersDrawn, tiesDrawn, winnerDrawn } from './draws.ts';
 import { finalNorms, finalRatings, normIssued } from './numbers.ts';
+import { finalPrizes, prizeAdjusted } from './prizes.ts';
 import { keyed, openedFor, rulingsOf } from './round.ts';
 import { finalStandings } from './standings.ts';
 
@@ -61,6 +62,8 @@ export const complete = (state: State, wish: Wish, { lot }: Given): Outcome<Comp
       return normIssued(state, wish);
     case 'publish-line-ups':
       return accept({ act: { ...wish, missing: missingLineUps(state, wish.round) }, attached: [] });
+    case 'adjust-prize':
+      return prizeAdjusted(state, wish);
     case 'finish':
       return finished(state, wish);
     case 'ask':
@@ -131,13 +134,21 @@ const finished = (state: State, wish: Wish<'finish'>): Outcome<Completed, Refusa
   if (!table.ok) return table;
   const ratings = finalRatings(state);
   const norms = finalNorms(state);
+  const prizes = finalPrizes(state);
   return accept({
     act: {
       ...wish,
       standings: table.value.digest,
+      ...(prizes && prizes.open.length > 0 ? { open: prizes.open } : {}),
+      ...(prizes ? { prizes: prizes.attached.digest } : {}),
       ...(ratings ? { ratings: ratings.digest } : {}),
       ...(norms ? { norms: norms.digest } : {}),
     },
-    attached: [table.value, ...(ratings ? [ratings] : []), ...(norms ? [norms] : [])],
+    attached: [
+      table.value,
+      ...(prizes ? [prizes.attached] : []),
+      ...(ratings ? [ratings] : []),
+      ...(norms ? [norms] : []),
+    ],
   });
 };

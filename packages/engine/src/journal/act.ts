@@ -1,4 +1,14 @@
-import type { ListedRating, NormTitle, Points, RatingKind, TournamentRecord } from '../model/index.ts';
+import type {
+  Adjustment,
+  Category,
+  CategoryId,
+  ListedRating,
+  NormTitle,
+  Points,
+  PrizePlan,
+  RatingKind,
+  TournamentRecord,
+} from '../model/index.ts';
 import type { Details } from './details.ts';
 import type { Digest, EntrantKey, PlayerKey, Seq, TeamKey } from './key.ts';
 import type { KeyedBoard, KeyedBye, KeyedPairing } from './pairing.ts';
@@ -77,6 +87,12 @@ export interface ListLine extends Partial<ListedRating> {
   readonly birth?: string;
   readonly title?: string;
 }
+
+/** What defines a category; whom an arbiter counts in or out is an act of its own. */
+export type CategoryDefinition = Pick<Category, 'id' | 'name' | 'conditions'>;
+
+export const MEMBERSHIPS = ['in', 'out', 'by-data'] as const;
+export type MembershipSaid = (typeof MEMBERSHIPS)[number];
 
 /** What each act says. Its meaning, its refusals and its effect stand in `acts/<kind>.ts`. */
 export interface ActData {
@@ -199,6 +215,29 @@ export interface ActData {
     /** The same players as the author saw them. */
     readonly was: readonly ListLine[];
   };
+  /** All categories of the tournament. */
+  'define-categories': {
+    readonly categories: readonly CategoryDefinition[];
+    readonly was: readonly CategoryDefinition[];
+  };
+  /** Who belongs against the data, or where they are silent. */
+  'set-category': {
+    readonly player: PlayerKey;
+    readonly category: CategoryId;
+    readonly as: MembershipSaid;
+    readonly was: MembershipSaid;
+  };
+  /** The whole plan of prizes. Without one: there are none. */
+  'plan-prizes': { readonly plan?: PrizePlan; readonly was?: PrizePlan };
+  /** What a jury gives. Without a player: nobody after all. */
+  'award-prize': {
+    readonly list: string;
+    readonly place: number;
+    readonly player?: PlayerKey;
+    readonly was?: PlayerKey;
+  };
+  /** What is paid of a pool instead of what was worked out (`was`); the same again: as it was worked out. */
+  'adjust-prize': Adjustment<PlayerKey>;
   /** A certificate is given. The verdict, and whether it is a norm at all, is filled by the host. */
   'issue-norm': {
     readonly player: PlayerKey;
@@ -208,7 +247,11 @@ export interface ActData {
     readonly reached: boolean;
   };
   /** The digests are filled by the host. Absent: the tournament has none of it. */
-  finish: { readonly standings: Digest } & FinalNumbers;
+  finish: {
+    readonly standings: Digest;
+    /** Lists of prizes of which something is not decided, by name. */
+    readonly open?: readonly string[];
+  } & FinalNumbers;
   reopen: Record<never, never>;
   /** Why it could not be done is what the host found, never what its author says. */
   ask: { readonly wish: Askable; readonly because: readonly Refusal[] };
@@ -218,6 +261,7 @@ export interface ActData {
 
 /** What is frozen with the final standings. */
 export interface FinalNumbers {
+  readonly prizes?: Digest;
   readonly ratings?: Digest;
   readonly norms?: Digest;
 }
@@ -245,7 +289,7 @@ interface FilledByHost {
   create: 'lot';
   pair: 'pairing' | 'rulings' | 'engine';
   'pair-by-hand': 'beside' | 'engine';
-  finish: 'standings' | keyof FinalNumbers;
+  finish: 'standings' | 'open' | keyof FinalNumbers;
   'issue-norm': 'verdict' | 'reached';
   ask: 'because';
   'publish-line-ups': 'missing';
@@ -265,7 +309,7 @@ export const FILLED_BY_HOST: { readonly [Kind in keyof FilledByHost]: readonly F
   create: ['lot'],
   pair: ['pairing', 'rulings', 'engine'],
   'pair-by-hand': ['beside', 'engine'],
-  finish: ['standings', 'ratings', 'norms'],
+  finish: ['standings', 'open', 'prizes', 'ratings', 'norms'],
   'issue-norm': ['verdict', 'reached'],
   ask: ['because'],
   'publish-line-ups': ['missing'],

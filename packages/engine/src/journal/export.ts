@@ -155,7 +155,7 @@ export const attachedTo = (act: Act): readonly Digest[] => {
     case 'issue-norm':
       return [act.verdict];
     case 'finish':
-      return [act.standings, act.ratings, act.norms].filter(digest => digest !== undefined);
+      return [act.standings, act.prizes, act.ratings, act.norms].filter(digest => digest !== undefined);
     default:
       return [];
   }

@@ -81,6 +81,7 @@ export const stateFrom = (state: State, record: TournamentRecord, writing: Writi
       keptLines: record.keptLines,
       ...(teams ? ofTeamsKept(tournament, teams, key) : {}),
     },
+    ...announcedFrom(record, key, writing),
   };
   const numbers = Object.fromEntries(Object.values(players).map(({ key: of, number }) => [of, number]));
   const making = {
@@ -184,6 +185,29 @@ const restrictionsFrom = (
       ? { kind: 'teams', teams: keys as TeamKey[], ...range }
       : { kind: 'players', players: keys as PlayerKey[], ...range };
   });
+
+/** Categories, whom a file counts in or out, and the plan of prizes. */
+const announcedFrom = (
+  { categories = [], prizes }: TournamentRecord,
+  key: (id: number) => PlayerKey,
+  writing: Writing,
+): Pick<State, 'categories' | 'memberships' | 'prizes'> => ({
+  ...(categories.length > 0
+    ? {
+        categories: categories.map(({ by: _by, ...category }) => category),
+        memberships: categories.flatMap(({ id, by = {} }) =>
+          Object.entries(by).map(([number, as]) => ({
+            player: key(Number(number)),
+            category: id,
+            as,
+            reason: '',
+            ...writing,
+          })),
+        ),
+      }
+    : {}),
+  ...(prizes ? { prizes } : {}),
+});
 
 interface Making {
   readonly round: number;

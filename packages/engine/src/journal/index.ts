@@ -38,6 +38,7 @@ export { initialOrderIn, ranked } from './numbering.ts';
 export * from './pairing.ts';
 export * from './permits.ts';
 export * from './player-data.ts';
+export * from './prizes.ts';
 export * from './questions.ts';
 export * from './read.ts';
 export * from './reading.ts';

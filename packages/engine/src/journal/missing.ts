@@ -44,6 +44,7 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
     case 'edit-player':
     case 'remove-player':
     case 'issue-norm':
+    case 'set-category':
       return noPlayer(state, [act.player]);
     case 'withdraw':
     case 'return':
@@ -82,6 +83,13 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
           state,
           act.missing.flatMap(({ players }) => seatedIn(players)),
         )
+      );
+    case 'award-prize':
+      return act.player === undefined ? undefined : noPlayer(state, [act.player]);
+    case 'adjust-prize':
+      return noPlayer(
+        state,
+        act.shares.map(({ player }) => player),
       );
     case 'take-list':
       return noPlayer(
@@ -124,6 +132,8 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
     case 'change-details':
     case 'change-settings':
     case 'restrict':
+    case 'define-categories':
+    case 'plan-prizes':
     case 'enter-players':
     case 'finish':
     case 'reopen':

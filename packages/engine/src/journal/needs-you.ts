@@ -1,3 +1,5 @@
+import { membership } from '../categories/membership.ts';
+import { playerId } from '../model/index.ts';
 import { excludedBefore, noShowsBefore } from './absences.ts';
 import { withoutLineUp } from './acts/publish-line-ups.ts';
 import { competingIn, isOut, ofTeams, pairsTeams, teamsByNumber } from './competing.ts';
@@ -6,6 +8,7 @@ import type { EntrantKey, PlayerKey, Seq, TeamKey } from './key.ts';
 import { areLineUpsOut, boardsOfMatches } from './line-ups.ts';
 import { isOpen, matchStanding } from './matches.ts';
 import { outOfOrder } from './numbering.ts';
+import { listsOf } from './prizes.ts';
 import { areNumbersFrozen, isOutOfDate, isTable, nextRound, traitsOf } from './reading.ts';
 import type { State } from './state.ts';
 
@@ -51,6 +54,12 @@ export type Need =
   | { readonly kind: 'line-ups-missing'; readonly round: number; readonly teams: readonly TeamKey[] }
   /** All are in, and nobody has seen them. */
   | { readonly kind: 'line-ups-in'; readonly round: number }
+  /** The data do not say whether they belong to a category for which there are prizes. */
+  | {
+      readonly kind: 'membership-unknown';
+      readonly category: string;
+      readonly players: readonly PlayerKey[];
+    }
   | { readonly kind: 'draft-out-of-date'; readonly round: number; readonly entry: Seq };
 
 export const needsYou = (state: State): readonly Need[] => {
@@ -64,6 +73,7 @@ export const needsYou = (state: State): readonly Need[] => {
     ...shortTeams(state),
     ...lineUpsToCome(state),
     ...numbersOutOfOrder(state),
+    ...unknownMembers(state),
     ...state.rounds.flatMap((round, index) =>
       isOutOfDate(state, round)
         ? [{ kind: 'draft-out-of-date' as const, round: index + 1, entry: state.touched.pairing }]
@@ -170,4 +180,23 @@ const numbersOutOfOrder = (state: State): readonly Need[] => {
   if (areNumbersFrozen(state, frozenWhenPaired) || isTable(traits) || traits.kind === 'knock-out') return [];
   const players = outOfOrder(state).map(({ key }) => key);
   return players.length === 0 ? [] : [{ kind: 'numbers-out-of-order', players }];
+};
+
+/** Known before the prizes are divided, so that nobody waits for it at the ceremony. */
+const unknownMembers = ({ prizes, categories = [], memberships = [], players }: State): readonly Need[] => {
+  const asked = new Set((prizes ? listsOf(prizes) : []).flatMap(({ category }) => category ?? []));
+  return categories
+    .filter(({ id }) => asked.has(id))
+    .flatMap(category => {
+      const said = new Set(memberships.filter(one => one.category === category.id).map(one => one.player));
+      const unknown = Object.values(players)
+        .filter(
+          ({ key, number, data }) =>
+            !said.has(key) && membership(category, { ...data, id: playerId(number) }).in === undefined,
+        )
+        .map(({ key }) => key);
+      return unknown.length === 0
+        ? []
+        : [{ kind: 'membership-unknown' as const, category: category.name, players: unknown }];
+    });
 };

@@ -131,6 +131,18 @@ export interface ActRefusalData {
   /** The counting of the correction is the effect of an earlier round: nothing to count any more. */
   'nothing-to-change': Record<never, never>;
 
+  // Categories and prizes.
+  'categories-invalid': { readonly issues: readonly Issue[] };
+  'category-in-use': { readonly category: string; readonly list: string };
+  'no-such-category': { readonly category: string };
+  'plan-invalid': { readonly issues: readonly Issue[] };
+  'no-such-prize': { readonly list: string; readonly place: number };
+  'not-a-jury-list': { readonly list: string };
+  'player-has-one': { readonly player: PlayerKey; readonly list: string };
+  /** What was to be paid is not what the author saw: the pool is another one. */
+  'no-such-pool': { readonly lists: readonly string[] };
+  'sum-above-pool': { readonly paid: number; readonly total: string; readonly currency: string };
+
   // Ratings and norms.
   'list-later-than-start': { readonly month: string; readonly start: string };
   /** The title is none that the player can make a norm of, or norms cannot be judged: then the issues say why. */

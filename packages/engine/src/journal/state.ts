@@ -1,13 +1,26 @@
 import {
   type AbnormalPoints,
+  type Award,
+  type CategoryId,
   type Header,
   type KeptLine,
   type NormTitle,
   type Points,
+  type Adjustment as PrizeAdjustment,
+  type PrizePlan,
   STANDARD_SCORING,
   type VirtualPoints,
 } from '../model/index.ts';
-import type { Askable, Attendance, ChangeReason, Effect, FinalNumbers, Restriction, Seated } from './act.ts';
+import type {
+  Askable,
+  Attendance,
+  CategoryDefinition,
+  ChangeReason,
+  Effect,
+  FinalNumbers,
+  Restriction,
+  Seated,
+} from './act.ts';
 import type { Actor } from './actor.ts';
 import type { Details } from './details.ts';
 import {
@@ -74,12 +87,26 @@ export interface State {
   readonly marks: readonly Mark[];
   /** What came with the file that the tournament was made from and no act can change yet. */
   readonly imported?: Imported;
+  /** Absent: none are defined. */
+  readonly categories?: readonly CategoryDefinition[];
+  /** Whom an arbiter counted in or out, in order of entry. */
+  readonly memberships?: readonly SaidMembership[];
+  /** What is announced about prizes. */
+  readonly prizes?: PrizePlan;
+  /** Changes of both after round 1 was published, in order of entry. */
+  readonly announcedLater?: readonly LateAnnouncement[];
+  /** What juries gave, in order of entry. */
+  readonly awards?: readonly (Award<PlayerKey> & Writing)[];
+  /** What is paid by hand, in order of entry: the last word about a pool holds. */
+  readonly paidByHand?: readonly PaidByHand[];
   /** Certificates of norms, in order of entry. */
   readonly issued?: readonly IssuedNorm[];
   /** While finished: the digest of the final standings. */
   readonly standings?: Digest;
   /** While finished: the digests of what is frozen beside them. */
   readonly numbers?: FinalNumbers;
+  /** While opened again: what was frozen before. */
+  readonly before?: FinalNumbers;
 }
 
 /** A participant. */
@@ -139,6 +166,24 @@ export interface Adjustment {
   readonly spread?: number;
   /** Absent: from the beginning. */
   readonly round?: number;
+}
+
+/** An arbiter's word about who belongs to a category. */
+export interface SaidMembership extends Writing {
+  readonly player: PlayerKey;
+  readonly category: CategoryId;
+  readonly as: 'in' | 'out';
+  readonly reason: string;
+}
+
+/** Categories or prizes are not what was announced before round 1. */
+export interface LateAnnouncement extends Writing {
+  readonly what: 'categories' | 'prizes';
+  readonly reason?: string;
+}
+
+export interface PaidByHand extends PrizeAdjustment<PlayerKey>, Writing {
+  readonly reason: string;
 }
 
 /** A certificate of a norm. */

@@ -52,6 +52,14 @@ export interface WarningData {
   'numbers-not-drawn': Record<never, never>;
   /** An arbiter's order among those who are level. */
   'order-by-hand': OfTeams & { readonly players: readonly EntrantKey[] };
+  /** Changed after round 1. Of prizes: the lists with less, or with other rules, by name. */
+  'announced-before': { readonly what: 'categories' | 'prizes'; readonly lowered: readonly string[] };
+  /** Less is paid than the prizes of the pool. */
+  'sum-below-pool': { readonly paid: number; readonly total: string; readonly currency: string };
+  /** The amounts were public when the tournament was finished. */
+  'prizes-final': Record<never, never>;
+  /** Lists of which something is not decided. */
+  'prizes-open': { readonly lists: readonly string[] };
   /** The list in force on the first day is fixed with round 1. */
   'ratings-changed': { readonly list: RatingKind; readonly players: number };
   'norm-not-reached': { readonly player: PlayerKey; readonly title: NormTitle };

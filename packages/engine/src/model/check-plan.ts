@@ -1,16 +1,22 @@
 import type { Category } from './category.ts';
 import { type Issue, issue } from './issue.ts';
+import { LIMITS } from './limits.ts';
 import type { Prize, PrizeGroup, PrizeList, PrizePlan } from './prizes.ts';
 import { ALL, isAbove, ratioIn } from './ratio.ts';
 
 /** Everything in a plan that has no one meaning, list by list. */
-export const checkPlan = (plan: PrizePlan, categories: readonly Pick<Category, 'id'>[]): readonly Issue[] => {
+export const checkPlan = (
+  plan: PrizePlan,
+  categories: readonly Pick<Category, 'id'>[],
+  of: 'players' | 'teams' = 'players',
+): readonly Issue[] => {
   const known = new Set(categories.map(({ id }) => id));
   const names = plan.groups.flatMap(({ lists }) => lists.map(({ id }) => id));
   return [
     ...(Number.isSafeInteger(plan.unit) && plan.unit > 0
       ? []
       : [issue('amount-invalid', { list: '', place: 0 })]),
+    ...faultsOfExtent(plan),
     ...faultsOfFund(plan),
     ...names
       .filter((name, at) => names.indexOf(name) !== at)
@@ -22,9 +28,20 @@ export const checkPlan = (plan: PrizePlan, categories: readonly Pick<Category, '
         ...(list.category === undefined || known.has(list.category)
           ? []
           : [issue('category-unknown', { list: list.id, category: list.category })]),
+        // Teams have no age and no rating: their prizes go by place.
+        ...(of === 'teams' && list.category !== undefined
+          ? [issue('category-for-teams', { list: list.id })]
+          : []),
       ]),
     ]),
   ];
+};
+
+const faultsOfExtent = ({ groups }: PrizePlan): readonly Issue[] => {
+  const found = groups.flatMap(({ lists }) => lists).reduce((sum, { prizes }) => sum + prizes.length, 0);
+  return found > LIMITS.prizes
+    ? [issue('limit-exceeded', { limit: 'prizes', maximum: LIMITS.prizes, found })]
+    : [];
 };
 
 const faultsOfFund = ({ fund }: PrizePlan): readonly Issue[] => {

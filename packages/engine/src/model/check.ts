@@ -1,6 +1,8 @@
 import { abnormalPointsOf, pointsWith } from './abnormal-points.ts';
+import { checkCategories } from './check-categories.ts';
 import { faultsOfLimits } from './check-limits.ts';
 import { faultsOfLists } from './check-lists.ts';
+import { checkPlan } from './check-plan.ts';
 import { faultsOfTeams } from './check-teams.ts';
 import { opposite } from './colour.ts';
 import { type RecordDraft, recordOfDraft } from './draft.ts';
@@ -59,6 +61,22 @@ function* faultsOf(record: TournamentRecord, rounds: Rounds): Generator<Issue> {
   yield* faultsOfNamedParticipants(record);
   yield* faultsOfLists(record, rounds);
   yield* faultsOfTeams(record);
+  yield* faultsOfAnnounced(record);
+}
+
+/** Categories and prizes, and whom an arbiter counted in or out. */
+function* faultsOfAnnounced({
+  categories = [],
+  prizes,
+  players,
+  teamEvent,
+}: TournamentRecord): Generator<Issue> {
+  yield* checkCategories(categories);
+  if (prizes) yield* checkPlan(prizes, categories, teamEvent ? 'teams' : 'players');
+  const known = new Set<number>(players.map(({ id }) => id));
+  for (const { by = {} } of categories)
+    for (const player of Object.keys(by).map(Number))
+      if (!known.has(player)) yield issue('unknown-player-named', { record: 'categories', player });
 }
 
 /** How far a record goes. */

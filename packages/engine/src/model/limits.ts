@@ -59,6 +59,10 @@ export const LIMITS = {
   restrictions: 10_000,
   /** Of a list that somebody writes by hand: deputies, columns, lists of a federation, warnings accepted, reasons. */
   handful: 100,
+  /** Of a plan, in all its lists together; with the highest amount their sum is still a whole number of a float. */
+  prizes: 5_000,
+  /** Of one prize, in minor units. */
+  amount: 1_000_000_000_000,
   /** Of a rating that an act or a file states. */
   rating: 9_999,
   /** Points that somebody can have, either way. */
@@ -86,6 +90,7 @@ const TOLD = [
   'cells',
   'entries',
   'tiebreaks',
+  'prizes',
   'columns',
   'line',
 ] as const;

@@ -1,6 +1,8 @@
+import type { Category } from './category.ts';
 import type { Colour } from './colour.ts';
 import type { Player, PlayerId, PlayerRecord } from './player.ts';
 import type { Points } from './points.ts';
+import type { PrizePlan } from './prizes.ts';
 import type { ResultCode } from './result-code.ts';
 import type { Scoring } from './scoring.ts';
 import type { Tally, Turn } from './turn.ts';
@@ -186,6 +188,10 @@ export interface TournamentSettings {
   readonly spreadCap?: number;
   /** Codes as TRF26 writes them; `PTS` first where the file used record 212. */
   readonly tiebreaks: readonly string[];
+  /** Whom prizes and tables ask for. */
+  readonly categories?: readonly Category[];
+  /** What the tournament announces about its prizes. */
+  readonly prizes?: PrizePlan;
   /** Only with teams. */
   readonly teamEvent?: TeamEvent;
 }

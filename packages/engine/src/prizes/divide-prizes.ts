@@ -1,7 +1,7 @@
 import {
   type Category,
+  checkPlan,
   type Issue,
-  issue,
   type Outcome,
   type PlayerId,
   type PrizePlan,
@@ -20,18 +20,11 @@ export const dividePrizes = (
   plan: PrizePlan,
   options: DivideOptions = {},
 ): Outcome<PrizeResult, Issue> => {
-  const faults = teamEvent ? categoriesIn(plan) : [];
+  const faults = checkPlan(plan, categories, teamEvent ? 'teams' : 'players');
   return faults.length > 0
     ? refuseAll(faults)
     : divide({ ranking: rankingOf(rows), players, categories }, plan, options);
 };
-
-/** Teams have no age and no rating: their prizes go by place. */
-const categoriesIn = ({ groups }: PrizePlan): readonly Issue[] =>
-  groups
-    .flatMap(({ lists }) => lists)
-    .filter(({ category }) => category !== undefined)
-    .map(({ id }) => issue('category-for-teams', { list: id }));
 
 /** In a knock-out those are level who came as far; points say nothing there. */
 const rankingOf = (rows: Standings['rows']): readonly Ranked[] =>

@@ -1,5 +1,6 @@
 import type { ActRefusalTexts } from '../act-texts.ts';
 import { resultAs } from '../act-texts.ts';
+import { moneyOf } from '../money.ts';
 import type { NameByKey, NamedAs } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
@@ -149,6 +150,19 @@ export const actRefusals: ActRefusalTexts = {
     `Round ${next} is published with whoever won match ${board}. Unpublish it first.`,
   'not-of-the-match': ({ player }, name) => `${name(player)} does not play this match.`,
   'no-ties': () => 'Nobody shares a place there.',
+  'categories-invalid': () => 'The categories cannot be used as they are.',
+  'category-in-use': ({ category, list }) =>
+    `The prize list "${list}" goes by the category "${category}". Change or remove the list first.`,
+  'no-such-category': ({ category }) => `There is no category "${category}" any more.`,
+  'plan-invalid': () => 'The prizes cannot be announced as they are.',
+  'no-such-prize': ({ list, place }) => `The list "${list}" has no prize ${place}.`,
+  'not-a-jury-list': ({ list }) =>
+    `The prizes of "${list}" go by the ranking, so no jury gives them. To pay another amount, change it by hand.`,
+  'player-has-one': ({ player, list }, name) => `${name(player)} has a prize of the list "${list}" already.`,
+  'no-such-pool': ({ lists }) =>
+    `What is to be paid of ${list(lists.map(name => `"${name}"`))} is not what you saw: results, players or prizes have changed. Look again and decide anew.`,
+  'sum-above-pool': ({ paid, total, currency }) =>
+    `${moneyOf(paid, currency)} would be paid, and the prizes are ${moneyOf(total, currency)}. Take something away.`,
   'list-later-than-start': ({ month, start }) =>
     `The list of ${month} came after the first day (${start}). Take the list in force on that day, or correct the date.`,
   'no-such-norm': ({ player, title, issues }, name) =>

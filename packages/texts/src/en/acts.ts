@@ -1,5 +1,7 @@
 import type { Named } from '@pareo/engine/journal';
+import type { PrizePlan } from '@pareo/engine/model';
 import { type ActTexts, resultAs } from '../act-texts.ts';
+import { figuresOf, moneyOf } from '../money.ts';
 import type { NameByKey } from '../subjects.ts';
 import { systemNameIn } from '../system-name.ts';
 import { wordingIn } from '../wording.ts';
@@ -21,6 +23,17 @@ const boards = (numbers: readonly number[]) =>
   numbers.length === 1 ? `board ${numbers[0]}` : `boards ${list(numbers)}`;
 const rounds = (numbers: readonly number[]) =>
   numbers.length === 1 ? `Round ${numbers[0]}` : `Rounds ${list(numbers)}`;
+
+const announced = ({ groups, currency }: PrizePlan): string => {
+  const lists = groups.flatMap(group => group.lists);
+  const money = lists
+    .flatMap(({ prizes }) => prizes)
+    .flatMap(prize => ('amount' in prize ? [prize.amount] : []));
+  return `${counted(lists.length, 'list', 'lists')}, ${moneyOf(
+    money.reduce((sum, amount) => sum + amount, 0),
+    currency,
+  )}`;
+};
 
 export const acts: ActTexts = {
   create: ({ details, settings, from }) =>
@@ -88,6 +101,21 @@ export const acts: ActTexts = {
     `Order of those who were level${group === undefined ? '' : `, group ${group}`}: ${list(order.map(key => name(key, 'paired')))}${lot === undefined ? '' : `, drawn from "${lot}"`}.`,
   'adjust-points': ({ players = [], teams = [], ...given }, name) =>
     `Points adjusted for ${those({ players, teams }, name)}: ${adjusted(given)}.`,
+  'define-categories': ({ categories }) =>
+    categories.length === 0
+      ? 'No categories any more.'
+      : `Categories: ${list(categories.map(({ name: called }) => called))}.`,
+  'set-category': ({ player, category, as }, name) =>
+    as === 'by-data'
+      ? `${name(player)}: the data decide again about category ${category}.`
+      : `${name(player)} counted ${as} category ${category} by the arbiter.`,
+  'plan-prizes': ({ plan }) => (plan ? `Prizes announced: ${announced(plan)}.` : 'No prizes any more.'),
+  'award-prize': ({ list: id, place, player }, name) =>
+    player === undefined
+      ? `Prize ${place} of list ${id} is nobody's after all.`
+      : `Prize ${place} of list ${id} goes to ${name(player)}, as the jury says.`,
+  'adjust-prize': ({ shares, prizes }, name) =>
+    `Paid by hand (${list(prizes.map(({ list: id, place }) => `${id} ${place}`))}): ${list(shares.map(({ player, amount }) => `${name(player)} ${figuresOf(amount)}`))}.`,
   'take-list': ({ list: kind, month, players }) =>
     `Rating list of ${month} (${ratings.kinds[kind]}) taken for ${counted(players.length, 'player', 'players')}.`,
   'issue-norm': ({ player, title, reached }, name) =>

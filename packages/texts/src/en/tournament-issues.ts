@@ -83,6 +83,7 @@ const LIMITED: Readonly<Record<Limit, string>> = {
   cells: 'results, pairs or points of a round',
   entries: 'entries of one list',
   tiebreaks: 'tie-breaks',
+  prizes: 'prizes',
   columns: 'columns',
   line: 'characters of one line or text',
 };
@@ -94,6 +95,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   acceleration: 'the virtual points (XXA, record 250)',
   schedule: 'the schedule of systems',
   'abnormal points': 'the abnormal points (record 299)',
+  categories: 'the categories',
   teams: 'the teams (record 310)',
   'line-ups': 'the line-ups (record 300)',
   'forfeited matches': 'the forfeited matches (record 330)',

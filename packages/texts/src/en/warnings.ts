@@ -1,4 +1,5 @@
 import type { ActWarningTexts, JournalFileTexts, NeedTexts } from '../act-texts.ts';
+import { moneyOf } from '../money.ts';
 import { articleIn } from '../sources.ts';
 import type { NameByKey, NamedAs } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
@@ -12,6 +13,7 @@ const boards = (numbers: readonly number[]) =>
 
 const placeOf = ({ round, board }: { readonly round: number; readonly board: number }) =>
   `board ${board} of round ${round}`;
+const quoted = (names: readonly string[]) => list(names.map(name => `"${name}"`));
 
 export const actWarnings: ActWarningTexts = {
   'setting-fixed': ({ settings }) =>
@@ -58,6 +60,18 @@ export const actWarnings: ActWarningTexts = {
     `King of the Hill belongs in the last ${atMost} rounds of ${of} at most; here it pairs ${rounds.length === 1 ? `round ${rounds[0]}` : `rounds ${list(rounds.map(String))}`} as well.`,
   'order-by-hand': ({ players, of }, name) =>
     `You put ${named(players, name, of)} in order yourself. That leaves the book for good and is written in the report.`,
+  'announced-before': ({ what, lowered }) =>
+    what === 'categories'
+      ? 'Round 1 is published, so the categories were announced. The change is marked wherever they are shown.'
+      : lowered.length === 0
+        ? 'Round 1 is published, so the prizes were announced. The change is marked wherever they are shown.'
+        : `Round 1 is published, so the prizes were announced, and ${quoted(lowered)} now ${lowered.length === 1 ? 'gives' : 'give'} less or by other rules. The change and its reason are shown wherever the prizes are.`,
+  'sum-below-pool': ({ paid, total, currency }) =>
+    `Of ${moneyOf(total, currency)} only ${moneyOf(paid, currency)} are paid. The rest stays in the fund.`,
+  'prizes-final': () =>
+    'The tournament was finished once, and the amounts were public. The change and its reason are kept beside them.',
+  'prizes-open': ({ lists }) =>
+    `Prizes are not decided in ${quoted(lists)}. Finished now, nobody is paid of them.`,
   'ratings-changed': ({ players }) =>
     `Round 1 is published, so the rating list was fixed. Changes of rating and norms of ${counted(players, 'player', 'players')} are counted anew; pairings stay as they are.`,
   'norm-not-reached': ({ player, title }, name) =>
@@ -87,6 +101,8 @@ export const needs: NeedTexts = {
   'line-ups-in': ({ round }) => `All line-ups of round ${round} are in, and nobody has seen them.`,
   'numbers-out-of-order': ({ players }) =>
     `The pairing numbers of ${counted(players.length, 'player', 'players')} no longer follow rating and title.`,
+  'membership-unknown': ({ category, players }, name) =>
+    `There are prizes for the category ${category}, and the data do not say whether ${named(players, name)} ${players.length === 1 ? 'belongs' : 'belong'} to it. Complete the data, or decide.`,
   'draft-out-of-date': ({ round }) => `Something changed after round ${round} was paired. Pair it again.`,
 };
 

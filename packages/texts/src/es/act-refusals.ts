@@ -1,5 +1,6 @@
 import type { ActRefusalTexts } from '../act-texts.ts';
 import { resultAs } from '../act-texts.ts';
+import { moneyOf } from '../money.ts';
 import type { NameByKey, NamedAs } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
 import { journalTerms } from './journal-terms.ts';
@@ -155,6 +156,19 @@ export const actRefusals: ActRefusalTexts = {
     `La ronda ${next} está publicada con quien ganó el encuentro ${board}. Retire primero su publicación.`,
   'not-of-the-match': ({ player }, name) => `${name(player)} no juega este encuentro.`,
   'no-ties': () => 'Ahí nadie comparte lugar.',
+  'categories-invalid': () => 'Las categorías no se pueden usar así.',
+  'category-in-use': ({ category, list }) =>
+    `La lista de premios «${list}» va por la categoría «${category}». Cambie o quite antes la lista.`,
+  'no-such-category': ({ category }) => `Ya no hay ninguna categoría «${category}».`,
+  'plan-invalid': () => 'Los premios no se pueden anunciar así.',
+  'no-such-prize': ({ list, place }) => `La lista «${list}» no tiene el premio ${place}.`,
+  'not-a-jury-list': ({ list }) =>
+    `Los premios de «${list}» van por la clasificación; no los da ningún jurado. Para pagar otro importe, cámbielo a mano.`,
+  'player-has-one': ({ player, list }, name) => `${name(player)} ya tiene un premio de la lista «${list}».`,
+  'no-such-pool': ({ lists }) =>
+    `Lo que se reparte de ${list(lists.map(name => `«${name}»`))} no es lo que usted vio: cambiaron los resultados, los jugadores o los premios. Mírelo y decida de nuevo.`,
+  'sum-above-pool': ({ paid, total, currency }) =>
+    `Se pagarían ${moneyOf(paid, currency)} y los premios suman ${moneyOf(total, currency)}. Quite algo.`,
   'list-later-than-start': ({ month, start }) =>
     `La lista de ${month} es posterior al primer día (${start}). Tome la lista vigente ese día o corrija la fecha.`,
   'no-such-norm': ({ player, title, issues }, name) =>

@@ -1,5 +1,7 @@
 import type { Named } from '@pareo/engine/journal';
+import type { PrizePlan } from '@pareo/engine/model';
 import { type ActTexts, resultAs } from '../act-texts.ts';
+import { figuresOf, moneyOf } from '../money.ts';
 import type { NameByKey } from '../subjects.ts';
 import { systemNameIn } from '../system-name.ts';
 import { wordingIn } from '../wording.ts';
@@ -58,6 +60,17 @@ const FIELDS: Readonly<Record<string, string>> = {
   group: 'grupo',
   national: 'datos nacionales',
   note: 'nota',
+};
+
+const announced = ({ groups, currency }: PrizePlan): string => {
+  const lists = groups.flatMap(group => group.lists);
+  const money = lists
+    .flatMap(({ prizes }) => prizes)
+    .flatMap(prize => ('amount' in prize ? [prize.amount] : []));
+  return `${counted(lists.length, 'lista', 'listas')}, ${moneyOf(
+    money.reduce((sum, amount) => sum + amount, 0),
+    currency,
+  )}`;
 };
 
 export const acts: ActTexts = {
@@ -128,6 +141,21 @@ export const acts: ActTexts = {
     `Orden entre los empatados${group === undefined ? '' : `, grupo ${group}`}: ${list(order.map(key => name(key, 'paired')))}${lot === undefined ? '' : `, por sorteo con «${lot}»`}.`,
   'adjust-points': ({ players = [], teams = [], ...given }, name) =>
     `Puntos ajustados a ${those({ players, teams }, name)}: ${adjusted(given)}.`,
+  'define-categories': ({ categories }) =>
+    categories.length === 0
+      ? 'Ya no hay categorías.'
+      : `Categorías: ${list(categories.map(({ name: called }) => called))}.`,
+  'set-category': ({ player, category, as }, name) =>
+    as === 'by-data'
+      ? `${name(player)}: sobre la categoría ${category} deciden otra vez los datos.`
+      : `${name(player)} queda ${as === 'in' ? 'dentro' : 'fuera'} de la categoría ${category} por decisión del árbitro.`,
+  'plan-prizes': ({ plan }) => (plan ? `Premios anunciados: ${announced(plan)}.` : 'Ya no hay premios.'),
+  'award-prize': ({ list: id, place, player }, name) =>
+    player === undefined
+      ? `El premio ${place} de la lista ${id} queda sin dueño.`
+      : `El premio ${place} de la lista ${id} es para ${name(player)}, según el jurado.`,
+  'adjust-prize': ({ shares, prizes }, name) =>
+    `Pago decidido a mano (${list(prizes.map(({ list: id, place }) => `${id} ${place}`))}): ${list(shares.map(({ player, amount }) => `${name(player)} ${figuresOf(amount)}`))}.`,
   'take-list': ({ list: kind, month, players }) =>
     `Lista de Elo de ${month} (${ratings.kinds[kind]}) tomada para ${counted(players.length, 'jugador', 'jugadores')}.`,
   'issue-norm': ({ player, title, reached }, name) =>

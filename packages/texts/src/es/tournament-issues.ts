@@ -84,6 +84,7 @@ const LIMITED: Readonly<Record<Limit, string>> = {
   cells: 'resultados, parejas o puntos de una ronda',
   entries: 'elementos de una lista',
   tiebreaks: 'desempates',
+  prizes: 'premios',
   columns: 'columnas',
   line: 'caracteres de una línea o de un texto',
 };
@@ -95,6 +96,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   acceleration: 'los puntos virtuales (XXA, registro 250)',
   schedule: 'el calendario de sistemas',
   'abnormal points': 'los puntos anormales (registro 299)',
+  categories: 'las categorías',
   teams: 'los equipos (registro 310)',
   'line-ups': 'las alineaciones (registro 300)',
   'forfeited matches': 'los encuentros perdidos por incomparecencia (registro 330)',

@@ -1,4 +1,5 @@
 import type { ActWarningTexts, JournalFileTexts, NeedTexts } from '../act-texts.ts';
+import { moneyOf } from '../money.ts';
 import { articleIn } from '../sources.ts';
 import type { NameByKey, NamedAs } from '../subjects.ts';
 import { wordingIn } from '../wording.ts';
@@ -12,6 +13,7 @@ const boards = (numbers: readonly number[]) =>
 
 const placeOf = ({ round, board }: { readonly round: number; readonly board: number }) =>
   `la mesa ${board} de la ronda ${round}`;
+const quoted = (names: readonly string[]) => list(names.map(name => `«${name}»`));
 
 export const actWarnings: ActWarningTexts = {
   'setting-fixed': ({ settings }) =>
@@ -60,6 +62,18 @@ export const actWarnings: ActWarningTexts = {
     `El Rey de la Colina es de las últimas rondas, ${atMost} de ${of} a lo más; aquí parea también ${rounds.length === 1 ? `la ronda ${rounds[0]}` : `las rondas ${list(rounds.map(String))}`}.`,
   'order-by-hand': ({ players, of }, name) =>
     `Usted mismo ordena a ${named(players, name, of)}. Eso aparta al torneo del reglamento para siempre y consta en el informe.`,
+  'announced-before': ({ what, lowered }) =>
+    what === 'categories'
+      ? 'La ronda 1 está publicada, así que las categorías estaban anunciadas. El cambio consta dondequiera que se muestran.'
+      : lowered.length === 0
+        ? 'La ronda 1 está publicada, así que los premios estaban anunciados. El cambio consta dondequiera que se muestran.'
+        : `La ronda 1 está publicada, así que los premios estaban anunciados, y ahora ${quoted(lowered)} ${lowered.length === 1 ? 'da' : 'dan'} menos o por otras reglas. El cambio y su motivo constan dondequiera que se muestran.`,
+  'sum-below-pool': ({ paid, total, currency }) =>
+    `De ${moneyOf(total, currency)} se pagan solo ${moneyOf(paid, currency)}. El resto queda en el fondo.`,
+  'prizes-final': () =>
+    'El torneo ya se terminó una vez y los importes eran públicos. El cambio y su motivo quedan junto a ellos.',
+  'prizes-open': ({ lists }) =>
+    `Quedan premios sin decidir en ${quoted(lists)}. Si termina ahora, no se pagan.`,
   'ratings-changed': ({ players }) =>
     `La ronda 1 está publicada, así que la lista de Elo estaba fijada. Las variaciones y las normas de ${counted(players, 'jugador', 'jugadores')} se calculan de nuevo; los emparejamientos no cambian.`,
   'norm-not-reached': ({ player, title }, name) =>
@@ -89,6 +103,8 @@ export const needs: NeedTexts = {
   'line-ups-in': ({ round }) => `Están todas las alineaciones de la ronda ${round} y nadie las ha visto.`,
   'numbers-out-of-order': ({ players }) =>
     `Los números de ${counted(players.length, 'jugador', 'jugadores')} ya no siguen el orden de Elo y título.`,
+  'membership-unknown': ({ category, players }, name) =>
+    `Hay premios para la categoría ${category} y los datos no dicen si ${named(players, name)} ${players.length === 1 ? 'pertenece' : 'pertenecen'} a ella. Complete los datos o decídalo.`,
   'draft-out-of-date': ({ round }) =>
     `Algo cambió después de emparejar la ronda ${round}. Emparéjela de nuevo.`,
 };

@@ -34,6 +34,7 @@ import {
   type Turn,
   type VirtualPoints,
 } from '../../model/index.ts';
+import { categoryShape, planShape } from '../../prizes/plan-shapes.ts';
 import {
   byKind,
   decimalPoints,
@@ -289,6 +290,14 @@ export const SETTINGS_EXTRAS = {
   ),
 };
 
+const announced = { name: text, word: text };
+
+/** What the tournament announces; no record of TRF says it. */
+export const ANNOUNCED = {
+  categories: optional(listOf(categoryShape(announced), 'handful')),
+  prizes: optional(planShape(announced)),
+};
+
 const keptLine: Shape<KeptLine> = object<KeptLine>({ prefix: text, text: text });
 
 /** The document: a tournament's record under a name and a version. */
@@ -317,6 +326,7 @@ export const document: Shape<Document> = object<Document>({
   earlierResults: optional(listOf(earlierResult)),
   spreadCap: optional(whole(1, LIMITS.tally)),
   tiebreaks: orElse(listOf(text, 'tiebreaks'), []),
+  ...ANNOUNCED,
   teamEvent: optional(teamEvent),
   players: listOf(player, 'players'),
   keptLines: orElse(listOf(keptLine), []),

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import {
+  type Category,
   COLOURS,
+  type Condition,
+  categoryId,
+  type Fraction,
   type Header,
+  minor,
   type NationalRecord,
   type PlayerRecord,
+  type PrizePlan,
   playerId,
   RESULT_CODES,
   type Scoring,
+  type Sharing,
   type Team,
   type TeamEvent,
   type TournamentRecord,
@@ -317,7 +324,62 @@ const earlierResults = fc.array(
   { minLength: 1, maxLength: 2 },
 );
 
+const categories: fc.Arbitrary<readonly Category[]> = fc.array(
+  fc
+    .tuple(
+      fc.record({
+        id: text(5).map(categoryId),
+        name: text(10),
+        conditions: fc.array(
+          fc.constantFrom<Condition>(
+            { kind: 'rating', to: 1799, unrated: 'in' },
+            { kind: 'rating', list: 'national', from: 1800 },
+            { kind: 'sex', is: 'w' },
+            { kind: 'age', under: 18, on: '2026/01/01' },
+            { kind: 'title', none: true },
+            { kind: 'title', in: ['GM'] },
+            { kind: 'club', in: ['Alfil', 'Torre'] },
+          ),
+          { maxLength: 3 },
+        ),
+      }),
+      optional({
+        by: fc.dictionary(fc.constantFrom('1', '17'), fc.constantFrom('in' as const, 'out' as const)),
+      }),
+    )
+    .map(([must, may]) => ({ ...must, ...may })),
+  { minLength: 1, maxLength: 3 },
+);
+
+const amounts = fc.integer({ min: 1, max: 1_000_000 }).map(minor);
+const prizes: fc.Arbitrary<PrizePlan> = fc.record({
+  currency: fc.constantFrom('EUR', 'MXN'),
+  unit: fc.constantFrom(minor(1), minor(100)),
+  leftover: fc.constantFrom('fund', 'exact'),
+  groups: fc.array(
+    fc.record({
+      id: text(5),
+      mode: fc.constantFrom('cumulative', 'place-first', 'best-value', 'us-32b'),
+      lists: fc.array(
+        fc.record({
+          id: text(5),
+          name: text(10),
+          prizes: fc.array(
+            fc.oneof(fc.record({ amount: amounts }), fc.record({ object: text(10), value: amounts })),
+            { maxLength: 3 },
+          ),
+          sharing: fc.constantFrom<Sharing>('none', 'equal', 'hort', { byRank: '2/3' as Fraction }),
+        }),
+        { maxLength: 2 },
+      ),
+    }),
+    { maxLength: 2 },
+  ),
+});
+
 const settings = optional({
+  categories,
+  prizes,
   earlierResults,
   options,
   schedule: fc.array(

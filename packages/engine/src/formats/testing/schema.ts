@@ -60,6 +60,8 @@ const KEYWORDS: Readonly<Record<string, Check>> = {
       .filter(([key]) => !Object.hasOwn(known, key))
       .every(([, other]) => (others === false ? false : fits(asSchema(others), other)));
   },
+  propertyNames: (names, value) =>
+    !isObject(value) || Object.keys(value).every(key => fits(asSchema(names), key)),
   oneOf: (schemas, value) => asList(schemas).filter(schema => fits(asSchema(schema), value)).length === 1,
   anyOf: (schemas, value) => asList(schemas).some(schema => fits(asSchema(schema), value)),
 };

@@ -10,7 +10,14 @@ import { object, optional, type Shape, whole } from '../../shape/index.ts';
 import { given } from '../given.ts';
 import { scanJson } from '../json/scan.ts';
 import { readDocument } from '../json/shape.ts';
-import { earlierResult, PLAYER_EXTRAS, SETTINGS_EXTRAS, SETTINGS_OF_TEAMS, text } from '../json/shapes.ts';
+import {
+  ANNOUNCED,
+  earlierResult,
+  PLAYER_EXTRAS,
+  SETTINGS_EXTRAS,
+  SETTINGS_OF_TEAMS,
+  text,
+} from '../json/shapes.ts';
 import { PLAYER } from './columns.ts';
 
 /* What no record of TRF can say is written in comments, which every reader of TRF26 passes over:
@@ -18,7 +25,10 @@ import { PLAYER } from './columns.ts';
  *   ### pareo {"player":12,"club":"Ajedrez Sur"}
  *   ### pareo {"round":2,"white":7,"black":12,"games":[{"code":"1-0"}],"through":3}  */
 
-export type SettingsExtras = Pick<TournamentSettings, 'system' | 'acceleration' | 'options' | 'schedule'> &
+export type SettingsExtras = Pick<
+  TournamentSettings,
+  'system' | 'acceleration' | 'options' | 'schedule' | 'categories' | 'prizes'
+> &
   Pick<TeamEvent, 'boardOrder'>;
 type ExtrasOfPlayer = Pick<
   PlayerRecord,
@@ -35,6 +45,7 @@ export type Extras = SettingsExtras | PlayerExtras | EarlierResult;
 const settings: Shape<SettingsExtras> = object<SettingsExtras>({
   ...SETTINGS_EXTRAS,
   ...SETTINGS_OF_TEAMS,
+  ...ANNOUNCED,
 });
 const player: Shape<PlayerExtras> = object<PlayerExtras>({
   player: whole(1, LIMITS.players),
@@ -68,13 +79,15 @@ export const isEarlierResult = (extras: Extras): extras is EarlierResult => 'whi
 
 /** `said`: what the other records already say of the system. */
 export const extrasOf = (record: TournamentRecord, said: SettingsExtras): readonly string[] => {
-  const { system, acceleration, options, schedule, teamEvent } = record;
+  const { system, acceleration, options, schedule, categories, prizes, teamEvent } = record;
   const ofSettings = given({
     system: system === said.system ? undefined : system,
     acceleration: acceleration === said.acceleration ? undefined : acceleration,
     options,
     schedule,
     boardOrder: teamEvent?.boardOrder,
+    categories,
+    prizes,
   });
   const ofPlayers = record.players.flatMap(person => {
     const { id, name, club, group, withdrawnAfter, expelledAfter, lists, earlierGames } = person;

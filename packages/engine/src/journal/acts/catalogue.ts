@@ -1,8 +1,10 @@
 import type { ActKind } from '../act.ts';
 import { adjourn } from './adjourn.ts';
 import { adjustPoints } from './adjust-points.ts';
+import { adjustPrize } from './adjust-prize.ts';
 import { answer } from './answer.ts';
 import { ask } from './ask.ts';
+import { awardPrize } from './award-prize.ts';
 import { changeDetails } from './change-details.ts';
 import { changeSettings } from './change-settings.ts';
 import { checkIn } from './check-in.ts';
@@ -10,6 +12,7 @@ import { clearResult } from './clear-result.ts';
 import { correctResult } from './correct-result.ts';
 import { create } from './create.ts';
 import { decideMatch } from './decide-match.ts';
+import { defineCategories } from './define-categories.ts';
 import type { ActDefinition } from './definition.ts';
 import { editPlayer } from './edit-player.ts';
 import { editTeam } from './edit-team.ts';
@@ -22,6 +25,7 @@ import { forfeitMatch } from './forfeit-match.ts';
 import { issueNorm } from './issue-norm.ts';
 import { pair } from './pair.ts';
 import { pairByHand } from './pair-by-hand.ts';
+import { planPrizes } from './plan-prizes.ts';
 import { publish } from './publish.ts';
 import { publishLineUps } from './publish-line-ups.ts';
 import { removePlayer } from './remove-player.ts';
@@ -31,6 +35,7 @@ import { reopen } from './reopen.ts';
 import { restrict } from './restrict.ts';
 import { returnPlayers } from './return.ts';
 import { setAttendance } from './set-attendance.ts';
+import { setCategory } from './set-category.ts';
 import { setLineUp } from './set-line-up.ts';
 import { settleTies } from './settle-ties.ts';
 import { takeList } from './take-list.ts';
@@ -72,6 +77,11 @@ export const ACTS: { readonly [Kind in PlainKind]: ActDefinition<Kind> } = {
   'decide-match': decideMatch,
   'settle-ties': settleTies,
   'adjust-points': adjustPoints,
+  'define-categories': defineCategories,
+  'set-category': setCategory,
+  'plan-prizes': planPrizes,
+  'award-prize': awardPrize,
+  'adjust-prize': adjustPrize,
   'take-list': takeList,
   'issue-norm': issueNorm,
   finish,

@@ -1,3 +1,4 @@
+import type { FinalNumbers } from '../act.ts';
 import { leavingTheBook } from '../changing.ts';
 import { isLevel, isOpen } from '../matches.ts';
 import { isAdjourned, traitsOf } from '../reading.ts';
@@ -24,30 +25,33 @@ export const finish: ActDefinition<'finish'> = {
         : []),
     ];
   },
-  warnings: state =>
-    areRoundsMissing(state)
+  warnings: (state, { act: { open = [] } }) => [
+    ...(areRoundsMissing(state)
       ? [
           {
             code: 'rounds-missing',
             strength: 'confirm-twice',
             article: 'C.04.1, 1',
             data: { played: state.published, announced: state.settings.rounds ?? 0 },
-          },
+          } as const,
         ]
-      : [],
-  effect: (state, { act: { standings, ratings, norms }, seq }) => {
+      : []),
+    ...(open.length > 0
+      ? [{ code: 'prizes-open', strength: 'confirm', data: { lists: open } } as const]
+      : []),
+  ],
+  effect: (state, { act: { standings, prizes, ratings, norms }, seq }) => {
+    const numbers: FinalNumbers = {
+      ...(prizes === undefined ? {} : { prizes }),
+      ...(ratings === undefined ? {} : { ratings }),
+      ...(norms === undefined ? {} : { norms }),
+    };
+    const { before: _before, ...rest } = state;
     const finished: State = {
-      ...state,
+      ...rest,
       phase: 'finished',
       standings,
-      ...(ratings === undefined && norms === undefined
-        ? {}
-        : {
-            numbers: {
-              ...(ratings === undefined ? {} : { ratings }),
-              ...(norms === undefined ? {} : { norms }),
-            },
-          }),
+      ...(Object.keys(numbers).length === 0 ? {} : { numbers }),
       rounds: state.rounds.map(round =>
         round.status === 'published' ? { ...round, status: 'closed' } : round,
       ),

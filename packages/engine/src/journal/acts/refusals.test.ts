@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { pointsOf, scoringOf } from '../../model/index.ts';
+import {
+  categoryId,
+  type Fraction,
+  minor,
+  type PrizeList,
+  type PrizePlan,
+  pointsOf,
+  scoringOf,
+} from '../../model/index.ts';
 import { recordOf } from '../../testing/index.ts';
 import { type ActRefusalCode, type PlayerKey, type Seq, teamKey, type Wish } from '../index.ts';
 import {
@@ -26,6 +34,54 @@ import { type Case, REFUSED_OF_TEAMS } from '../testing/refused-teams.ts';
 const key = (number: number) => number as PlayerKey;
 const seq = (number: number) => number as Seq;
 const prepared = () => deskWith(6);
+const U18 = { id: categoryId('u18'), name: 'U18', conditions: [{ kind: 'unrated' }] } as const;
+const BACKWARDS = { kind: 'rating', from: 1800, to: 1700 } as const;
+const JURY: PrizeList = {
+  id: 'jury',
+  name: 'Best game',
+  prizes: [{ amount: minor(500) }],
+  sharing: 'none',
+  jury: true,
+};
+const PLAN: PrizePlan = {
+  currency: 'EUR',
+  unit: minor(1),
+  leftover: 'fund',
+  groups: [
+    {
+      id: 'money',
+      mode: 'cumulative',
+      lists: [
+        {
+          id: 'general',
+          name: 'General',
+          prizes: [{ amount: minor(10_000) }, { amount: minor(5_000) }],
+          sharing: 'equal',
+        },
+        { id: 'u18', name: 'Juniors', category: U18.id, prizes: [{ amount: minor(500) }], sharing: 'none' },
+      ],
+    },
+  ],
+};
+/** 1, 3 and 5 have White in round 1 of six and win: the two prizes are shared by three. */
+const PAID: Wish<'adjust-prize'> = {
+  kind: 'adjust-prize',
+  group: 'money',
+  prizes: [
+    { list: 'general', place: 1 },
+    { list: 'general', place: 2 },
+  ],
+  total: '15000' as Fraction,
+  was: [1, 3, 5].map(player => ({ player: key(player), amount: minor(5_000) })),
+  shares: [{ player: key(1), amount: minor(15_000) }],
+};
+const planned = (jury = JURY) => {
+  const desk = prepared();
+  mustSend(desk, { kind: 'define-categories', categories: [U18], was: [] });
+  const groups = [...PLAN.groups, { id: 'specials', mode: 'cumulative' as const, lists: [jury] }];
+  mustSend(desk, { kind: 'plan-prizes', plan: { ...PLAN, groups } });
+  return desk;
+};
 const running = () => {
   const desk = deskWith(6);
   startRound(desk);
@@ -913,6 +969,73 @@ const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
   ],
   'not-of-the-match': [{ act: 'decide-match', desk: knockout, wish: decided(1, key(99)) }],
   'no-ties': [{ act: 'settle-ties', desk: complete, wish: { kind: 'settle-ties', order: [key(1)] } }],
+  'categories-invalid': [
+    {
+      act: 'define-categories',
+      desk: prepared,
+      wish: { kind: 'define-categories', categories: [{ ...U18, conditions: [BACKWARDS] }], was: [] },
+    },
+  ],
+  'category-in-use': [
+    {
+      act: 'define-categories',
+      desk: planned,
+      wish: { kind: 'define-categories', categories: [], was: [U18] },
+    },
+  ],
+  'no-such-category': [
+    {
+      act: 'set-category',
+      desk: prepared,
+      wish: { kind: 'set-category', player: key(1), category: U18.id, as: 'in', was: 'by-data' },
+    },
+  ],
+  'plan-invalid': [
+    {
+      act: 'plan-prizes',
+      desk: prepared,
+      wish: { kind: 'plan-prizes', plan: PLAN },
+    },
+  ],
+  'no-such-prize': [
+    {
+      act: 'award-prize',
+      desk: planned,
+      wish: { kind: 'award-prize', list: 'jury', place: 2, player: key(1) },
+    },
+  ],
+  'not-a-jury-list': [
+    {
+      act: 'award-prize',
+      desk: planned,
+      wish: { kind: 'award-prize', list: 'general', place: 1, player: key(1) },
+    },
+  ],
+  'player-has-one': [
+    {
+      act: 'award-prize',
+      desk: () => {
+        const desk = planned({ ...JURY, prizes: [{ amount: minor(500) }, { amount: minor(400) }] });
+        mustSend(desk, { kind: 'award-prize', list: 'jury', place: 1, player: key(1) });
+        return desk;
+      },
+      wish: { kind: 'award-prize', list: 'jury', place: 2, player: key(1) },
+    },
+  ],
+  'no-such-pool': [
+    {
+      act: 'adjust-prize',
+      desk: () => playRounds(planned(), 1),
+      wish: { ...PAID, was: [{ player: key(1), amount: minor(1) }] },
+    },
+  ],
+  'sum-above-pool': [
+    {
+      act: 'adjust-prize',
+      desk: () => playRounds(planned(), 1),
+      wish: { ...PAID, shares: [{ player: key(1), amount: minor(100_000) }] },
+    },
+  ],
   'list-later-than-start': [
     {
       act: 'take-list',

@@ -10,9 +10,9 @@ export const reopen: ActDefinition<'reopen'> = {
     ...(reason?.trim() ? [] : [refusal('reason-missing', {})]),
   ],
   effect: (state, { seq }) => {
-    const { standings: _standings, numbers: _numbers, ...rest } = state;
+    const { standings: _standings, numbers, ...rest } = state;
     return marked(
-      { ...rest, phase: 'running' },
+      { ...rest, phase: 'running', ...(numbers ? { before: numbers } : {}) },
       {
         code: 'REG',
         round: state.published,

@@ -1,3 +1,5 @@
+import type { Adjustment, CategoryId, PaidShare } from '../../model/index.ts';
+import { categoryFields, fraction, minorUnits, placeOfPrize, planShape } from '../../prizes/plan-shapes.ts';
 import {
   anything,
   byKind,
@@ -18,9 +20,11 @@ import {
   type ActData,
   type ActKind,
   type Askable,
+  type CategoryDefinition,
   type Changes,
   type FILLED_BY_HOST,
   FORFEITED_MATCHES,
+  MEMBERSHIPS,
   type Wish,
 } from '../act.ts';
 import type { PlayerKey } from '../key.ts';
@@ -44,6 +48,7 @@ import {
   lineUp,
   listLine,
   month,
+  name,
   newTeam,
   normTitle,
   note,
@@ -128,7 +133,13 @@ const FILLED = {
   create: { lot: free },
   pair: { pairing, rulings: digest, engine: free },
   'pair-by-hand': { beside: optional(pairing), engine: free },
-  finish: { standings: digest, ratings: optional(digest), norms: optional(digest) },
+  finish: {
+    standings: digest,
+    open: optional(listOf(free, 'handful')),
+    prizes: optional(digest),
+    ratings: optional(digest),
+    norms: optional(digest),
+  },
   'issue-norm': { verdict: digest, reached: flag },
   ask: { because: refusals },
   'publish-line-ups': {
@@ -152,6 +163,12 @@ const BROUGHT = {
   'decide-match': { winner: optional(entrant) },
   'settle-ties': { order: optional(someEntrants) },
 };
+
+const texts = { name, word };
+const categories = listOf(object<CategoryDefinition>(categoryFields(texts)), 'handful');
+const plan = planShape(texts);
+const prizeNamed = object<Adjustment['prizes'][number]>({ list: word, place: placeOfPrize });
+const paidShare = object<PaidShare<PlayerKey>>({ player: key, amount: minorUnits });
 
 const forfeited = oneOf(...FORFEITED_MATCHES);
 
@@ -224,6 +241,22 @@ const FIELDS: FieldsOfActs = {
     month,
     players: listOf(listLine, 'players', 1),
     was: listOf(listLine, 'players'),
+  },
+  'define-categories': { categories, was: repeated(categories) },
+  'set-category': {
+    player: key,
+    category: word as Shape<string> as Shape<CategoryId>,
+    as: oneOf(...MEMBERSHIPS),
+    was: oneOf(...MEMBERSHIPS),
+  },
+  'plan-prizes': { plan: optional(plan), was: optional(repeated(plan)) },
+  'award-prize': { list: word, place: placeOfPrize, player: optional(key), was: optional(key) },
+  'adjust-prize': {
+    group: word,
+    prizes: listOf(prizeNamed, 'prizes', 1),
+    total: fraction,
+    was: listOf(paidShare, 'players'),
+    shares: listOf(paidShare, 'players'),
   },
   'issue-norm': { player: key, title: normTitle, remarks: optional(note), ...FILLED['issue-norm'] },
   finish: FILLED.finish,

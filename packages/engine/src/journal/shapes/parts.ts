@@ -60,7 +60,7 @@ export const key = whole<PlayerKey>(1, LIMITS.cells);
 /** Of a player, or of a team where the system pairs teams. */
 export const entrant = whole<EntrantKey>(1, LIMITS.cells);
 /** Of people, clubs, places, tournaments. */
-const name = textOf('name');
+export const name = textOf('name');
 /** Codes, federations, identifiers. */
 export const word = textOf('word');
 /** In somebody's own words, over several lines. */

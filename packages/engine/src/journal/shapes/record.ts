@@ -25,6 +25,7 @@ import {
   type Turn,
   type VirtualPoints,
 } from '../../model/index.ts';
+import { categoryShape, planShape } from '../../prizes/plan-shapes.ts';
 import {
   byKind,
   flag,
@@ -194,6 +195,8 @@ export const record: Shape<TournamentRecord> = object<TournamentRecord>({
   spreadCap: optional(whole(1, LIMITS.tally)),
   tiebreaks: listOf(free),
   teamEvent: optional(teamEvent),
+  categories: optional(listOf(categoryShape({ name: free, word: free }))),
+  prizes: optional(planShape({ name: free, word: free })),
   players: listOf(player, 'players'),
   keptLines: listOf(object<KeptLine>({ prefix: free, text: free })),
 });

@@ -1,4 +1,4 @@
-import { tenths } from '../../model/index.ts';
+import { categoryId, minor, tenths } from '../../model/index.ts';
 import {
   type BoardState,
   FORFEITED_MATCHES,
@@ -100,6 +100,49 @@ const makers: readonly ((state: State, chance: Chance) => Wish)[] = [
     players: [{ player: someone(state, chance), rating: 1000 + chance.below(1500) }],
     was: [],
   }),
+  ({ categories = [] }, chance) => ({
+    kind: 'define-categories',
+    categories: [
+      {
+        id: categoryId('u'),
+        name: 'Under',
+        conditions: [{ kind: 'rating', to: 1000 + chance.below(1500) }],
+      },
+    ],
+    was: categories,
+  }),
+  (state, chance) => ({
+    kind: 'set-category',
+    player: someone(state, chance),
+    category: categoryId('u'),
+    as: 'in',
+    was: 'by-data',
+  }),
+  ({ prizes }, chance) => ({
+    kind: 'plan-prizes',
+    ...(prizes ? { was: prizes } : {}),
+    plan: {
+      currency: 'EUR',
+      unit: minor(1),
+      leftover: 'fund',
+      groups: [
+        {
+          id: 'money',
+          mode: 'cumulative',
+          lists: [
+            {
+              id: 'general',
+              name: 'General',
+              prizes: [{ amount: minor(1 + chance.below(1000)) }],
+              sharing: 'equal',
+              ...(chance.below(2) === 0 ? { jury: true } : {}),
+            },
+          ],
+        },
+      ],
+    },
+  }),
+  (state, chance) => ({ kind: 'award-prize', list: 'general', place: 1, player: someone(state, chance) }),
   (state, chance) => ({ kind: 'issue-norm', player: someone(state, chance), title: 'IM' }),
   (state, chance) => ({
     kind: 'withdraw',

@@ -5,6 +5,7 @@ import type { Competing } from '../competing.ts';
 import type { Details } from '../details.ts';
 import { type EntrantKey, playerKey, type Seq } from '../key.ts';
 import { withLot } from '../lots.ts';
+import { categoriesOfRecord } from '../prizes.ts';
 import { firstColourIn } from '../reading.ts';
 import type { Settings } from '../settings.ts';
 import type { Entered, State } from '../state.ts';
@@ -72,6 +73,8 @@ export const settingsOfRecord = (
     ],
     ...(settings.scrabble?.cap === undefined ? {} : { spreadCap: settings.scrabble.cap }),
     tiebreaks: settings.tiebreaks,
+    ...(state.categories ? { categories: categoriesOfRecord(state, key => numbers.get(key)) } : {}),
+    ...(state.prizes ? { prizes: state.prizes } : {}),
   };
 };
 

@@ -36,6 +36,10 @@ const texts = (longest: number, pattern: string, least = 0): fc.Arbitrary<string
 const OF_PATTERN: readonly (readonly [part: string, fc.Arbitrary<string>])[] = [
   ['T\\d{2}:\\d{2})?', fc.constantFrom('2026-11-18T10:00', '')],
   ['T\\d{2}', fc.constantFrom('2026-11-18T10:00Z', '2026-11-18T10:00:00.123456789Z')],
+  ['[A-Z]{3}', fc.constantFrom('EUR', 'MXN')],
+  ['^[1-9]\\d{0,3}$', fc.constantFrom('1', '9999')],
+  ['(\\/\\d{1,15})?', fc.constantFrom('1', '0', '50000/3', '1/0')],
+  ['^\\d{4}\\/', fc.constantFrom('2026/11/19', '2008/02/31')],
   ['\\d{4}-(0[1-9]|1[0-2])$', fc.constantFrom('2026-11', '2026-01')],
   ['\\d{4}-', fc.constantFrom('2026-11-18', '2026-02-31')],
   ['[WB]', fc.constantFrom('WBWB', 'W')],
