@@ -13,6 +13,7 @@ export { type AnswerTexts, describeAnswer, describePassedOver } from './answer-t
 export { type ComparedRow, type ComparedWords, describeCompared, type PassedIn } from './compared-texts.ts';
 export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';
+export { figuresOf, moneyOf, shortFigures } from './money.ts';
 export { type NormCheckName, type NormTexts, normTexts, type ToConfirm } from './norm-texts.ts';
 export {
   isPrintedList,
@@ -22,6 +23,7 @@ export {
   printedListName,
   typedListName,
 } from './printed-lists.ts';
+export { type PrizeTexts, prizeTexts } from './prize-texts.ts';
 export { type RatingTexts, ratingTexts } from './rating-texts.ts';
 export { describeRefusal } from './refusals.ts';
 export { textOfRule } from './rules.ts';

@@ -16,6 +16,14 @@ export {
 export { type KeyedQuestion, type MadeByHand, madeByHand } from './by-hand.ts';
 export { blankCardSheets, cardSheets } from './cards.ts';
 export {
+  type CategoryChoice,
+  type CategoryRow,
+  type CategorySheet,
+  categoriesSheet,
+  categoryNamed,
+  categorySheet,
+} from './categories.ts';
+export {
   type Checklist,
   type ChecklistRow,
   checklistFor,
@@ -49,6 +57,9 @@ export {
 } from './places.ts';
 export { playerSheet } from './player.ts';
 export { type Assumed, previewOf } from './preview.ts';
+export * from './prize-sheet.ts';
+export type { PrizeShare } from './prize-working.ts';
+export { categoriesIn, type Divided, type PrizesAsked, type PrizesBasis, prizesOf } from './prizes.ts';
 export {
   type RatingCard,
   type RatingLine,
