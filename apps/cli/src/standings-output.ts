@@ -74,14 +74,17 @@ const matchIn = (tournament: Tournament, after: number): readonly MatchScore[] =
 const left = (heading: string) => ({ heading, align: 'left' as const });
 const right = (heading: string) => ({ heading, align: 'right' as const });
 
-const listOf = async (
+/** `first`: a column before all others. */
+export const listOf = async (
   { tiebreaks, rows }: Pick<StandingsSheet, 'tiebreaks' | 'rows'>,
   context: Context,
+  first?: { readonly heading: string; readonly cells: readonly string[] },
 ): Promise<string> => {
   const { tables } = context.texts.cli;
   return drawTable(
     {
       columns: [
+        ...(first ? [right(first.heading)] : []),
         right(tables.rank),
         right(tables.startNumber),
         right(tables.title),
@@ -93,7 +96,7 @@ const listOf = async (
         right(tables.points),
         ...tiebreaks.map(({ code }) => right(code)),
       ],
-      rows: rows.map(row => cellsOf(row, context)),
+      rows: rows.map((row, at) => [...(first ? [first.cells[at] ?? ''] : []), ...cellsOf(row, context)]),
     },
     context.paint,
   );

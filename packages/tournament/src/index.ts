@@ -57,6 +57,7 @@ export {
 } from './places.ts';
 export { playerSheet } from './player.ts';
 export { type Assumed, previewOf } from './preview.ts';
+export { type PrizeAnswer, prizeAnswer } from './prize-answers.ts';
 export * from './prize-sheet.ts';
 export type { PrizeShare } from './prize-working.ts';
 export { categoriesIn, type Divided, type PrizesAsked, type PrizesBasis, prizesOf } from './prizes.ts';

@@ -43,7 +43,8 @@ export interface PrizeSheet {
 
 export interface PrizeGroupSheet {
   readonly id: string;
-  readonly mode: string;
+  /** Absent: there is one list, which needs none. */
+  readonly mode?: string;
   readonly lists: readonly PrizeListSheet[];
 }
 
@@ -159,7 +160,7 @@ const groupSheet = (
   texts: PrizeTexts,
 ): PrizeGroupSheet => ({
   id,
-  mode: texts.modes[mode],
+  ...(lists.length > 1 ? { mode: texts.modes[mode] } : {}),
   lists: lists.map(list => ({
     id: list.id,
     name: list.name,

@@ -97,6 +97,7 @@ const sharedReckoning = ({ exact }: Share, { pool, index, wording }: OfPool): st
   const sharing = wording.byRank(pool.list ?? '');
   const count = pool.members.length;
   const total = figuresOf(pool.total);
+  if (count === 1) return texts.notShared(total);
   if (sharing === 'equal') return texts.equalShare(total, count, shown(exact));
   const [rank, tie] = PARTS[String(sharing)] ?? partsOf(sharing);
   const own = pool.from.filter(({ object }) => object === undefined)[index];

@@ -115,7 +115,8 @@ const worth = (term: string): Ratio => {
 const reckoned = (why: string): Ratio | undefined => {
   const [sentence = ''] = why.split(' · ');
   const [terms, sum] = sentence.split(' = ');
-  if (sum === undefined) return undefined;
+  // Alone: the whole of it.
+  if (sum === undefined) return /^([\d,.]+):/.test(sentence) ? ratioOf(sentence.split(':')[0] ?? '') : undefined;
   return (terms ?? '')
     .split(', ')
     .flatMap(part => /[(\d][\d,.()−×÷/ ]*$/.exec(part)?.[0] ?? [])

@@ -9,6 +9,7 @@ import { newTournament } from './new.ts';
 import { norms } from './norms.ts';
 import { players } from './players.ts';
 import { print } from './print.ts';
+import { prizes } from './prizes.ts';
 import { ratings } from './ratings.ts';
 import { renumber } from './renumber.ts';
 import { results } from './results.ts';
@@ -30,6 +31,7 @@ export const OTHERS: readonly Command[] = [
   standings,
   ratings,
   norms,
+  prizes,
   explain,
   print,
   convert,

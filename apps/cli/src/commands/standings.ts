@@ -1,10 +1,12 @@
 import type { Outcome, Standings } from '@pareo/engine';
-import { accept, refuse } from '@pareo/engine/model';
+import { accept, type Category, refuse } from '@pareo/engine/model';
 import { articleIn, describeWarning, type NameOf } from '@pareo/texts';
 import {
   BOARD_PRIZE_ORDERS,
   type BoardPrizeOrder,
   boardPrizesOf,
+  categoryNamed,
+  categorySheet,
   type DoubtsOfList,
   doubtsOfList,
   numberedName,
@@ -21,6 +23,7 @@ import type { Context } from '../context.ts';
 import { remarkOnList } from '../list-remark.ts';
 import { playerCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
+import { categoryAsJson, categoryAsTable } from '../category-output.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
 import { tableRequest } from '../table-request.ts';
 import { inputFaults, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
@@ -38,6 +41,7 @@ export const standings: Command = {
       { name: 'edition', value: 'EDITION', meaning: 'edition' },
       { name: 'lots', value: 'SEED', meaning: 'lotsForTies' },
       { name: 'why', value: 'NUMBER', meaning: 'why' },
+      { name: 'category', value: 'TEXT', meaning: 'categoryOfTable' },
       { name: 'boards', meaning: 'boardPrizes' },
       { name: 'by', value: 'METHOD', meaning: 'boardsBy' },
       { name: 'minimum-games', value: 'N', meaning: 'minimumGames' },
@@ -102,9 +106,32 @@ interface Asked {
 
 const answerWithTable = async (asked: Asked): Promise<Answer> => {
   const { table, request, source, call, context } = asked;
+  const category = categoryIn(call, source);
+  if (!category.ok) return failed(category.faults);
+  if (category.value) return answerWithCategory(category.value, asked);
   const output = call.has('json')
     ? asJson(standingsAsJson(table, source.tournament))
     : await standingsAsTable(source.tournament, request, context);
+  return done(output, { notices: [...noticesOf(source, context), ...remarksOn(asked)] });
+};
+
+/** One of the categories that the file announces. */
+const categoryIn = (call: Call, { tournament, file }: TournamentFile): Outcome<Category | undefined, Fault> => {
+  const value = call.valueOf('category');
+  if (value === undefined) return accept(undefined);
+  const found = categoryNamed(tournament, value);
+  if (found) return accept(found);
+  const allowed = (tournament.categories ?? []).map(({ name }) => name);
+  return refuse(callFault('value-not-allowed', { option: '--category', value, allowed }, file));
+};
+
+const answerWithCategory = async (category: Category, asked: Asked): Promise<Answer> => {
+  const { table, request, source, call, context } = asked;
+  const found = categorySheet(source.tournament, { ...request, category, language: context.language });
+  if (!found.ok) return failed(inputFaults(found.faults, source.file));
+  const output = call.has('json')
+    ? asJson(categoryAsJson(table, source.tournament, found.value))
+    : await categoryAsTable(source.tournament, found.value, context);
   return done(output, { notices: [...noticesOf(source, context), ...remarksOn(asked)] });
 };
 

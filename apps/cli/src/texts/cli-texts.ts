@@ -17,6 +17,7 @@ export const COMMANDS = [
   'standings',
   'ratings',
   'norms',
+  'prizes',
   'explain',
   'print',
   'convert',

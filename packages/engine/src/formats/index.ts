@@ -29,6 +29,7 @@ export { CSV_COLUMNS, type CsvColumn, columnsOf } from './csv/columns.ts';
 export { type Doubt, type ListedPerson, type ListedRow, peopleIn } from './csv/list.ts';
 export { sexesIn } from './csv/sex.ts';
 export { federationIn, fideIdIn, isNothing, ratingIn } from './csv/values.ts';
+export { type Announced, readPlan } from './json/plan.ts';
 export { JSON_EXPECTATIONS } from './json/shape.ts';
 export { tournamentSchema } from './json/write.ts';
 export { TRF_FIELDS } from './trf/field-names.ts';

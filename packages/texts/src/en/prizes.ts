@@ -119,6 +119,7 @@ export const prizes = {
   partShare: (parts: { readonly rank: string; readonly tie: string }) =>
     `by rank ${parts.rank}, shared ${parts.tie}`,
   byRankAlone: 'by final rank',
+  notShared: (total: string) => `${total}: nobody shares it`,
   bestValue: 'the most valuable prize still free for the best placed who may have it',
   juryGave: 'as the jury says',
   ownCategory: 'the prizes of the category alone pay its members more than the common pool',
@@ -154,6 +155,7 @@ export const prizes = {
   beyond: (count: number) => `behind the last of ${counted(count, 'prize', 'prizes')}`,
   hasAnother: (what: string) => `has another prize of the same group: ${what}`,
   tooFew: 'too few entrants',
+  minimumShareMissed: 'below the minimum share',
   receipts: {
     title: 'Receipt',
     number: (number: number, of: number) => `No. ${number} of ${of}`,

@@ -117,6 +117,7 @@ export const prizes = {
   partShare: (parts: { readonly rank: string; readonly tie: string }) =>
     `por puesto ${parts.rank}, a partes iguales ${parts.tie}`,
   byRankAlone: 'por el puesto final',
+  notShared: (total: string) => `${total}: nadie lo comparte`,
   bestValue: 'el premio de mayor valor que quedaba libre para el mejor clasificado que puede tenerlo',
   juryGave: 'como dice el jurado',
   ownCategory: 'los premios de la categoría sola pagan a sus miembros más que el fondo común',
@@ -153,6 +154,7 @@ export const prizes = {
   beyond: (count: number) => `detrás del último de ${counted(count, 'premio', 'premios')}`,
   hasAnother: (what: string) => `tiene otro premio del mismo grupo: ${what}`,
   tooFew: 'hay muy pocos inscritos',
+  minimumShareMissed: 'por debajo de la parte mínima',
   receipts: {
     title: 'Recibo',
     number: (number: number, of: number) => `N.º ${number} de ${of}`,

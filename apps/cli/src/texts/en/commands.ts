@@ -86,6 +86,7 @@ export const commands: Readonly<Record<CommandName, CommandText>> = {
       ['pareo standings open.trf', 'the table as it stands'],
       ['pareo standings open.trf --after 3 --tiebreaks BH/C1,BH,SB', 'after round 3, by these tie-breaks'],
       ['pareo standings open.trf --why 12', 'the working behind the values of player 12'],
+      ['pareo standings open.json --category U1800', 'the table of one category'],
       ['pareo standings cup.trf --boards', 'the best results on each board of a team event'],
     ],
   },
@@ -111,6 +112,18 @@ export const commands: Readonly<Record<CommandName, CommandText>> = {
       ['pareo norms open.trf', 'those who made a norm or are in reach of one'],
       ['pareo norms open.trf --player galindo --title WIM', 'every condition and every game of one norm'],
       ['pareo norms open.trf --next', 'what each has to do in the next round, and against whom'],
+    ],
+  },
+  prizes: {
+    summary: 'who is paid what, and why',
+    details: [
+      'A tournament in JSON may carry its categories and its plan of prizes; --plan takes them from a file of their own. How to write one that has one meaning: docs/guides/prizes.md.',
+      'Before anything is played the starting rank is shown as an example. The exit code is 1 while something is undecided: a tie that no tie-break breaks, a member that the data leave open, a prize of a jury.',
+    ],
+    examples: [
+      ['pareo prizes open.json', 'what everybody is paid, list by list'],
+      ['pareo prizes open.trf --plan prizes.json --by player', 'by player, with the prizes of another file'],
+      ['pareo prizes open.json --why galindo', 'why this amount, and why no other'],
     ],
   },
   explain: {
@@ -263,6 +276,10 @@ export const options = {
   boardsBy: 'order of board prizes: percentage (default) or performance',
   minimumGames:
     'games needed for a place among the board prizes (default: 70 % of the rounds, 50 % for reserves)',
+  planOfPrizes: 'categories and prizes in a JSON file of their own, instead of those in FILE',
+  prizesBy: 'order: list (default) or player',
+  whyPrize: 'why this player is paid this, and nothing else',
+  categoryOfTable: 'only those of a category of the file, by its name',
   ratingKind: 'rating list: standard (default), rapid or blitz',
   startOfRating: 'first day, instead of that of the file: 2026/11/15',
   playerOfNorm: 'the norms of this player (number or name)',
@@ -382,6 +399,7 @@ export const placeholders = {
   EDITION: 'YEAR',
   LANGUAGE: 'en|es',
   METHOD: 'METHOD',
+  PLAN: 'PLAN',
   RATINGLIST: 'LIST',
   KOFPLAYER: 'P=K',
   TITLE: 'TITLE',

@@ -89,6 +89,7 @@ export const commands: CliTexts['commands'] = {
         'después de la ronda 3, con estos desempates',
       ],
       ['pareo standings abierto.trf --why 12', 'el cálculo de los valores del jugador 12'],
+      ['pareo standings abierto.json --category U1800', 'la tabla de una categoría'],
       [
         'pareo standings copa.trf --boards',
         'los mejores resultados de cada tablero de un torneo por equipos',
@@ -117,6 +118,18 @@ export const commands: CliTexts['commands'] = {
       ['pareo norms abierto.trf', 'quienes hicieron una norma o la tienen al alcance'],
       ['pareo norms abierto.trf --player galindo --title WIM', 'cada condición y cada partida de una norma'],
       ['pareo norms abierto.trf --next', 'qué le hace falta a cada uno en la próxima ronda y contra quién'],
+    ],
+  },
+  prizes: {
+    summary: 'quién cobra qué, y por qué',
+    details: [
+      'Un torneo en JSON puede llevar sus categorías y su plan de premios; --plan los toma de un archivo aparte. Cómo escribir uno con un solo significado: docs/guides/prizes.es.md.',
+      'Mientras no se ha jugado nada, el orden inicial sirve de ejemplo. El código de salida es 1 mientras algo queda sin decidir: un empate que ningún desempate rompe, alguien de quien los datos no dicen si pertenece, un premio de un jurado.',
+    ],
+    examples: [
+      ['pareo prizes abierto.json', 'lo que cobra cada cual, lista por lista'],
+      ['pareo prizes abierto.trf --plan premios.json --by player', 'por jugador, con los premios de otro archivo'],
+      ['pareo prizes abierto.json --why galindo', 'por qué este importe y no otro'],
     ],
   },
   explain: {
@@ -271,6 +284,10 @@ export const options: CliTexts['options'] = {
   boardsBy: 'orden de los premios por tablero: percentage (porcentaje) o performance (rendimiento)',
   minimumGames:
     'partidas necesarias para tener lugar en los premios por tablero (si no se dice: 70 % de las rondas, 50 % los suplentes)',
+  planOfPrizes: 'categorías y premios en un archivo JSON aparte, en lugar de los de ARCHIVO',
+  prizesBy: 'orden: list (por lista, si no se indica) o player (por jugador)',
+  whyPrize: 'por qué este jugador cobra esto y nada más',
+  categoryOfTable: 'solo los de una categoría del archivo, por su nombre',
   ratingKind: 'lista de Elo: standard (estándar, si no se indica), rapid (rápido) o blitz',
   startOfRating: 'primer día, en lugar del que dice el archivo: 2026/11/15',
   playerOfNorm: 'las normas de este jugador (número o nombre)',
@@ -391,6 +408,7 @@ export const placeholders: CliTexts['placeholders'] = {
   EDITION: 'AÑO',
   LANGUAGE: 'en|es',
   METHOD: 'MÉTODO',
+  PLAN: 'PLAN',
   RATINGLIST: 'LISTA',
   KOFPLAYER: 'J=K',
   TITLE: 'TÍTULO',

@@ -18,11 +18,8 @@ import { document } from './shapes.ts';
 
 /** Reads our JSON. Every field that is missing, unknown or wrong is told, with its pointer and its place. */
 export const readJson = (text: string): Reading => {
-  const scanned = scanJson(text);
-  if (scanned.count > 0) {
-    const placeAt = placesIn(text);
-    return refused(counted(scanned.faults.map(scanFault(text, placeAt)), scanned.count));
-  }
+  const faultsOfText = scanned(text);
+  if (faultsOfText.length > 0) return refused(faultsOfText);
   const json: unknown = JSON.parse(text);
   const stranger = strangeness(json);
   if (stranger) return refused(counted([stranger], 1));
@@ -31,6 +28,14 @@ export const readJson = (text: string): Reading => {
   const { format: _format, version: _version, ...stated } = read;
   const record = withScoring(stated, json);
   return { ...refused(faultList()), record, placeOf: placeFinder(record, text) };
+};
+
+/** What keeps a text from being JSON that says everything once. */
+export const scanned = (text: string): FaultList => {
+  const { faults, count } = scanJson(text);
+  if (count === 0) return faultList();
+  const placeAt = placesIn(text);
+  return counted(faults.map(scanFault(text, placeAt)), count);
 };
 
 /** Where the document states no scoring, byes are worth what the system says. */
@@ -75,7 +80,7 @@ const strangeness = (json: unknown): Issue | undefined => {
 };
 
 /** Where the values with faults stand. A missing field has no place of its own: its object has. */
-const placedIn = (text: string, { kept }: JsonFaults): readonly Issue[] => {
+export const placedIn = (text: string, { kept }: JsonFaults): readonly Issue[] => {
   const offsetOf = offsetsIn(
     text,
     kept.map(({ path }) => path),
