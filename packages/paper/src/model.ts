@@ -42,7 +42,7 @@ export interface PaperDocument {
   readonly legend: readonly string[];
 }
 
-export type Block = Table | Index | Slips | Forms | Cards | Prose | Bracket;
+export type Block = Table | Index | Slips | Forms | Cards | Prose | Bracket | Receipts | Diplomas;
 
 export interface Column {
   readonly heading: string;
@@ -222,4 +222,44 @@ export interface Prose {
   readonly paragraphs: readonly string[];
   /** A line to sign on. */
   readonly signature?: string;
+}
+
+/** Three a page, cut apart: what somebody was paid, to sign. */
+export interface Receipts {
+  readonly kind: 'receipts';
+  readonly title: string;
+  readonly labels: {
+    readonly received: string;
+    readonly inWords: string;
+    readonly for: string;
+    readonly date: string;
+    readonly id: string;
+    readonly winner: string;
+    readonly payer: string;
+  };
+  readonly receipts: readonly Receipt[];
+  /** After the last one: how many there are, and their sum. */
+  readonly total: { readonly label: string; readonly amount: string; readonly words: string };
+}
+
+export interface Receipt {
+  /** `No. 3 of 12`. */
+  readonly number: string;
+  readonly name: string;
+  /** In figures, with the currency. */
+  readonly amount: string;
+  readonly words: string;
+  /** Lists and places. */
+  readonly for: string;
+}
+
+/** One a page, turned. */
+export interface Diplomas {
+  readonly kind: 'diplomas';
+  readonly title: string;
+  readonly awarded: string;
+  readonly signatures: readonly string[];
+  readonly diplomas: readonly { readonly name: string; readonly achievement: string }[];
+  /** Below the achievement: the tournament, its place and days. */
+  readonly lines: readonly string[];
 }

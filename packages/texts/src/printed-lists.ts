@@ -20,6 +20,9 @@ export const PRINTED_LISTS = [
   'cards',
   'blank-cards',
   'ruling',
+  'prizes',
+  'receipts',
+  'diplomas',
 ] as const;
 export type PrintedList = (typeof PRINTED_LISTS)[number];
 
@@ -46,6 +49,9 @@ const IN_SPANISH: Readonly<Record<PrintedList, string>> = {
   cards: 'tarjetas',
   'blank-cards': 'tarjetas-en-blanco',
   ruling: 'resolucion',
+  prizes: 'premios',
+  receipts: 'recibos',
+  diplomas: 'diplomas',
 };
 
 /** By its name in either language, accents or not. */
@@ -79,6 +85,9 @@ const en: Names = {
   cards: 'Pairing or score cards, filled',
   'blank-cards': 'Pairing or score cards, blank',
   ruling: 'Ruling of a board',
+  prizes: 'Prizes',
+  receipts: 'Receipts',
+  diplomas: 'Diplomas',
 };
 
 const es: Names = {
@@ -100,6 +109,9 @@ const es: Names = {
   cards: 'Tarjetas de pareo o de juego, llenas',
   'blank-cards': 'Tarjetas de pareo o de juego, en blanco',
   ruling: 'Resolución de una mesa',
+  prizes: 'Premios',
+  receipts: 'Recibos',
+  diplomas: 'Diplomas',
 };
 
 export const printedListName = (list: PrintedList, language: Language): string =>

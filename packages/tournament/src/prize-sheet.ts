@@ -61,6 +61,8 @@ export interface PrizePool {
   /** Names it on a page. */
   readonly id: string;
   readonly group: string;
+  /** Absent: pooled from several. */
+  readonly list?: string;
   /** `General, 1st–2nd`. */
   readonly name: string;
   /** Who is level, and what there is to share. */
@@ -202,6 +204,7 @@ const poolSheet = (source: Source, pool: Pool, { at, wording, basis }: PoolMakin
   return {
     id: `${pool.group} ${at}`,
     group: pool.group,
+    ...(pool.list === undefined ? {} : { list: pool.list }),
     name: nameOf(pool, wording),
     why: [
       ...(pool.list === undefined ? [texts.pooledFrom(poolNames(pool, wording))] : []),

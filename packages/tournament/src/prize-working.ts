@@ -16,6 +16,8 @@ export interface PrizeWording {
 
 export interface PrizeShare {
   readonly person: Person;
+  /** The place for which it is, in the list. Absent: pooled from several, or of a jury. */
+  readonly place?: string;
   readonly minor: number;
   /** What was worked out, in minor units, where something else is paid. */
   readonly computed?: number;
@@ -32,12 +34,15 @@ interface OfPool {
 }
 
 export const shareOf = (share: Share, of: OfPool): PrizeShare => {
-  const { pool, wording } = of;
+  const { pool, index, wording } = of;
   const { texts, currency, personOf } = wording;
   const object = pool.from[0]?.object;
   const money = moneyOf(share.amount, currency);
   return {
     person: personOf(share.player),
+    ...(pool.list === undefined || pool.method === 'jury'
+      ? {}
+      : { place: texts.ordinal((pool.first ?? 1) + index) }),
     minor: share.amount,
     ...(share.computed === undefined ? {} : { computed: share.computed }),
     prize: object === undefined ? money : pool.adjusted && share.amount > 0 ? `${object}, ${money}` : object,

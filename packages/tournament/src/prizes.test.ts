@@ -116,7 +116,8 @@ const reckoned = (why: string): Ratio | undefined => {
   const [sentence = ''] = why.split(' · ');
   const [terms, sum] = sentence.split(' = ');
   // Alone: the whole of it.
-  if (sum === undefined) return /^([\d,.]+):/.test(sentence) ? ratioOf(sentence.split(':')[0] ?? '') : undefined;
+  if (sum === undefined)
+    return /^([\d,.]+):/.test(sentence) ? ratioOf(sentence.split(':')[0] ?? '') : undefined;
   return (terms ?? '')
     .split(', ')
     .flatMap(part => /[(\d][\d,.()−×÷/ ]*$/.exec(part)?.[0] ?? [])

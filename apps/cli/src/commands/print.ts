@@ -27,6 +27,7 @@ import {
 import {
   crosstableSheet,
   matchSheet,
+  type PrizesAsked,
   pairedSheet,
   type RoundSheet,
   roundSheet,
@@ -41,6 +42,7 @@ import type { Context } from '../context.ts';
 import { FORCE_READ, sparingRead } from '../force.ts';
 import { remarkOnList } from '../list-remark.ts';
 import { AS_IN_FILE, type Opened, openRoundOfFile } from '../pairing.ts';
+import { prizesPrinted } from '../prizes-printed.ts';
 import { roundToShow } from '../round-in-file.ts';
 import { textOfSystem } from '../systems.ts';
 import { tableRequest } from '../table-request.ts';
@@ -53,6 +55,7 @@ import {
 } from '../tournament-file.ts';
 import { codesIn, editionIn, LARGEST_ROUND, oneOf, required, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
+import { planOf } from './prizes.ts';
 
 export const print: Command = {
   shape: {
@@ -65,6 +68,7 @@ export const print: Command = {
       { name: 'tiebreaks', value: 'CODES', meaning: 'tiebreaks' },
       { name: 'edition', value: 'EDITION', meaning: 'edition' },
       { name: 'lots', value: 'SEED', meaning: 'lotsForTies' },
+      { name: 'plan', value: 'PLAN', meaning: 'planOfPrizes' },
       { name: 'paper', value: 'PAPER', meaning: 'paper' },
       { name: 'slips-per-page', value: 'N', meaning: 'slipsPerPage' },
       { name: 'large', meaning: 'largeType' },
@@ -76,7 +80,7 @@ export const print: Command = {
   },
   run: async (call, context): Promise<Answer> => {
     const [path = ''] = call.arguments;
-    const wanted = wantedBy(call, context);
+    const wanted = wantedBy(call, context, await planOf(call));
     const read = await readTournamentFile(path);
     if (!wanted.ok || !read.ok)
       return failed([...(wanted.ok ? [] : wanted.faults), ...(read.ok ? [] : read.faults)]);
@@ -127,6 +131,7 @@ interface Wanted {
   readonly tiebreaks: readonly string[] | undefined;
   readonly edition: Edition | undefined;
   readonly lots: string | undefined;
+  readonly plan: PrizesAsked;
   readonly paper: Paper | undefined;
   readonly slips: '4' | '6' | undefined;
   readonly large: boolean;
@@ -135,7 +140,7 @@ interface Wanted {
   readonly output: string;
 }
 
-const wantedBy = (call: Call, context: Context): Outcome<Wanted, Fault> =>
+const wantedBy = (call: Call, context: Context, plan: Outcome<PrizesAsked, Fault>): Outcome<Wanted, Fault> =>
   allOf<Wanted>({
     lists: listsIn(call, context),
     round: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
@@ -143,6 +148,7 @@ const wantedBy = (call: Call, context: Context): Outcome<Wanted, Fault> =>
     tiebreaks: accept(codesIn(call, 'tiebreaks')),
     edition: editionIn(call),
     lots: accept(call.valueOf('lots')),
+    plan,
     paper: oneOf(call, 'paper', PAPERS),
     slips: oneOf(call, 'slips-per-page', ['4', '6']),
     large: accept(call.has('large')),
@@ -243,6 +249,10 @@ const documentOf = async (list: PrintedList, around: Around): Promise<Outcome<Pa
     case 'standings':
     case 'crosstable':
       return ofStandings(list, around);
+    case 'prizes':
+    case 'receipts':
+    case 'diplomas':
+      return prizesPrinted(list, { source, printing, asked: wanted.plan });
     default: {
       const document = listOfTournament(list, tournament, printing, {
         ...(wanted.round === undefined ? {} : { after: wanted.round }),

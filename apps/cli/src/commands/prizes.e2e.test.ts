@@ -50,10 +50,7 @@ test('--json: every part in minor units, and --why one player', () => {
   const { stdout } = pareo('prizes', 'open.trf', '--plan', 'equal.json', '--json');
   const { players, sums, total } = JSON.parse(stdout);
   expect(players.reduce((sum: number, player: { total: number }) => sum + player.total, 0)).toBe(205_000);
-  expect([total, sums]).toEqual([
-    205_000,
-    { announced: '205000', paid: 205_000, unclaimed: '0', kept: '0' },
-  ]);
+  expect([total, sums]).toEqual([205_000, { announced: '205000', paid: 205_000, unclaimed: '0', kept: '0' }]);
   const [first] = players;
   const why = pareo('prizes', 'open.trf', '--plan', 'equal.json', '--why', String(first.startNumber));
   expect(why.stdout).toContain('General, ');

@@ -19,11 +19,11 @@ import { type Answer, allOf, callFault, done, type Fault, failed } from '../answ
 import { averagesWanted } from '../averages-wanted.ts';
 import { boardPrizesAsJson, boardPrizesAsTables, boardWorkingAsText } from '../board-prizes-output.ts';
 import type { Call } from '../call.ts';
+import { categoryAsJson, categoryAsTable } from '../category-output.ts';
 import type { Context } from '../context.ts';
 import { remarkOnList } from '../list-remark.ts';
 import { playerCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
-import { categoryAsJson, categoryAsTable } from '../category-output.ts';
 import { standingsAsJson, standingsAsTable } from '../standings-output.ts';
 import { tableRequest } from '../table-request.ts';
 import { inputFaults, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
@@ -116,7 +116,10 @@ const answerWithTable = async (asked: Asked): Promise<Answer> => {
 };
 
 /** One of the categories that the file announces. */
-const categoryIn = (call: Call, { tournament, file }: TournamentFile): Outcome<Category | undefined, Fault> => {
+const categoryIn = (
+  call: Call,
+  { tournament, file }: TournamentFile,
+): Outcome<Category | undefined, Fault> => {
   const value = call.valueOf('category');
   if (value === undefined) return accept(undefined);
   const found = categoryNamed(tournament, value);

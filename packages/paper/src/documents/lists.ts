@@ -16,6 +16,7 @@ import {
 } from '@pareo/tournament';
 import type { PaperDocument } from '../model.ts';
 import { alphabetical, checkInList, pairingCards, scoreCards, startingRank } from './players.ts';
+import type { PrizePaper } from './prizes.ts';
 import { missingResults, pairingsByBoard, pairingsByName, resultSlips, resultsOfRound } from './rounds.ts';
 import type { Printing } from './sheet.ts';
 import { averagesList } from './tables.ts';
@@ -24,8 +25,8 @@ import { allRoundsList, drawList, matchList } from './whole.ts';
 
 /* The same lists on every surface: what each is made of is said here once. */
 
-/** Tables that rank are asked for with more: tie-breaks, lots, an order. So is a ruling. */
-export type SimpleList = Exclude<PrintedList, 'standings' | 'crosstable' | 'ruling'>;
+/** Tables that rank are asked for with more: tie-breaks, lots, an order. So is a ruling, and so are prizes: a plan. */
+export type SimpleList = Exclude<PrintedList, 'standings' | 'crosstable' | 'ruling' | PrizePaper>;
 
 const OF_ONE_ROUND = ['pairings', 'names', 'slips', 'line-ups', 'results', 'missing'] as const;
 export type ListOfRound = (typeof OF_ONE_ROUND)[number];

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import type { PaperDocument } from '../model.ts';
+import type { Block, PaperDocument } from '../model.ts';
 import { wordsIn } from '../words/words.ts';
 import { drawBracket } from './bracket.ts';
 import { drawCards } from './cards.ts';
+import { drawDiplomas } from './diplomas.ts';
 import { drawForms } from './forms.ts';
 import { drawDraft, drawFrame } from './frame.ts';
 import { drawIndex } from './index-list.ts';
 import { areaOf, SIZES, sheetSize } from './measures.ts';
 import { fontFiles, type Sheet } from './pen.ts';
 import { drawProse } from './prose.ts';
+import { drawReceipts } from './receipts.ts';
 import { drawSlips } from './slips.ts';
 import { drawTable, nameSizeIn } from './table.ts';
 import { artifact, later, tagged } from './tags.ts';
@@ -66,9 +68,9 @@ const collected = (sheet: Sheet): Promise<Uint8Array> =>
     sheet.on('error', reject);
   });
 
-/** Slips and forms are cut: the whole sheet is theirs. */
-const hasFrame = ({ body }: PaperDocument): boolean =>
-  body.every(({ kind }) => kind !== 'slips' && kind !== 'forms');
+/** Slips, forms and receipts are cut, and a diploma has a frame of its own: the whole sheet is theirs. */
+const UNFRAMED: readonly Block['kind'][] = ['slips', 'forms', 'receipts', 'diplomas'];
+const hasFrame = ({ body }: PaperDocument): boolean => body.every(({ kind }) => !UNFRAMED.includes(kind));
 
 const drawPages = (sheet: Sheet, document: PaperDocument, first: number): number => {
   let pages = 0;
@@ -121,6 +123,12 @@ const drawDocument = (sheet: Sheet, document: PaperDocument): number => {
         break;
       case 'cards':
         drawCards(sheet, block, { area, newPage });
+        break;
+      case 'receipts':
+        drawReceipts(sheet, block, { size: sheetSize(document), newPage, tournament: document.frame });
+        break;
+      case 'diplomas':
+        drawDiplomas(sheet, block, { size: sheetSize(document), newPage });
         break;
       case 'forms':
         drawForms(sheet, block, {

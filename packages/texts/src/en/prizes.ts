@@ -113,7 +113,7 @@ export const prizes = {
   level: (places: string, count: number, points: string) =>
     count === 1 ? `${places} with ${points} points` : `${places} level with ${points} points`,
   sum: (terms: readonly string[], total: string) =>
-    terms.length === 1 ? `Prize: ${total}.` : `${terms.join(' + ')} = ${total}.`,
+    terms.length === 1 ? `${total}.` : `${terms.join(' + ')} = ${total}.`,
   /** `S ÷ k`. */
   equalShare: (total: string, count: number, share: string) => `${total} ÷ ${count} = ${share}`,
   partShare: (parts: { readonly rank: string; readonly tie: string }) =>

@@ -112,7 +112,7 @@ export const prizes = {
   level: (places: string, count: number, points: string) =>
     count === 1 ? `${places} con ${points} puntos` : `${places}, empatados a ${points} puntos`,
   sum: (terms: readonly string[], total: string) =>
-    terms.length === 1 ? `Premio: ${total}.` : `${terms.join(' + ')} = ${total}.`,
+    terms.length === 1 ? `${total}.` : `${terms.join(' + ')} = ${total}.`,
   equalShare: (total: string, count: number, share: string) => `${total} ÷ ${count} = ${share}`,
   partShare: (parts: { readonly rank: string; readonly tie: string }) =>
     `por puesto ${parts.rank}, a partes iguales ${parts.tie}`,

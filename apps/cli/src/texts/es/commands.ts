@@ -128,7 +128,10 @@ export const commands: CliTexts['commands'] = {
     ],
     examples: [
       ['pareo prizes abierto.json', 'lo que cobra cada cual, lista por lista'],
-      ['pareo prizes abierto.trf --plan premios.json --by player', 'por jugador, con los premios de otro archivo'],
+      [
+        'pareo prizes abierto.trf --plan premios.json --by player',
+        'por jugador, con los premios de otro archivo',
+      ],
       ['pareo prizes abierto.json --why galindo', 'por qué este importe y no otro'],
     ],
   },

@@ -11,6 +11,7 @@ import {
   type Paper,
   type PaperDocument,
   type Printing,
+  prizePaper,
   rulingPage,
   standingsList,
   type TypeSize,
@@ -21,6 +22,7 @@ import {
   crosstableSheet,
   matchSheet,
   namesIn,
+  prizeSheet,
   roundSheet,
   rulingsAbout,
   standingsSheet,
@@ -90,6 +92,12 @@ const documentOf = (list: PrintedList, wish: PrintWish): PaperDocument | undefin
     }
     case 'ruling':
       return rulingOf(wish, printing, number);
+    case 'prizes':
+    case 'receipts':
+    case 'diplomas': {
+      const sheet = prizeSheet(state, { language });
+      return sheet?.ok ? prizePaper(list, printing, sheet.value) : undefined;
+    }
     default:
       return listOfTournament(list, state, printing, {
         after: Math.min(wish.round ?? state.published, state.published),
