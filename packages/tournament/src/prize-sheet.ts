@@ -1,6 +1,7 @@
 import type { Issue, Outcome } from '@pareo/engine';
 import { paidFor, type State } from '@pareo/engine/journal';
 import {
+  type Adjustment,
   accept,
   type Category,
   decimalOf,
@@ -69,6 +70,8 @@ export interface PrizePool {
   readonly why: readonly string[];
   readonly members: readonly PrizeShare[];
   readonly adjusted?: true;
+  /** What an arbiter names who pays it by hand; keys for players. */
+  readonly named: Pick<Adjustment<number>, 'group' | 'prizes' | 'total' | 'was'>;
 }
 
 export interface PaidPlayer {
@@ -215,6 +218,15 @@ const poolSheet = (source: Source, pool: Pool, { at, wording, basis }: PoolMakin
     ],
     members: pool.members.map((share, index) => shareOf(share, { pool, index, wording, said })),
     ...(pool.adjusted ? { adjusted: true as const } : {}),
+    named: {
+      group: pool.group,
+      prizes: pool.from.map(({ list, place }) => ({ list, place })),
+      total: pool.total,
+      was: pool.members.map(({ player, amount, computed = amount }) => ({
+        player: personOf(player).key,
+        amount: computed,
+      })),
+    },
   };
 };
 

@@ -6,6 +6,7 @@ export const PAGES = [
   'rounds',
   'standings',
   'crosstable',
+  'prizes',
   'print',
   'journal',
   'share',

@@ -6,6 +6,8 @@ import { articleIn, describeAnswer, describeCompared, describeRuling } from '@pa
 import { describeRankReason } from '@pareo/texts/terms';
 import {
   askOf,
+  categoryNamed,
+  categorySheet,
   checkOf,
   comparedBy,
   comparedIn,
@@ -14,6 +16,7 @@ import {
   numberOf,
   peopleOf,
   previewOf,
+  prizeSheet,
   rankReasonIn,
   rulingsOf,
   spokenName,
@@ -68,6 +71,16 @@ const ANSWERS: Answers = {
     return mapped(rankReasonIn(state, asked), reason =>
       describeRankReason(reason, number => spokenName(names.get(number) ?? String(number)), language),
     );
+  },
+  prizes: (state, asked) => prizeSheet(state, asked),
+  category: (state, { category: named, ...asked }) => {
+    const category = categoryNamed(state, named);
+    if (!category) return undefined;
+    return mapped(categorySheet(state, { ...asked, category }), ({ rows, unknown, category: { rule } }) => ({
+      rule,
+      places: Object.fromEntries(rows.map(({ person, place }) => [person.key, place])),
+      unknown: unknown.map(({ name }) => spokenName(name)),
+    }));
   },
   check: state => checkOf(state),
   export: (state, { format }) =>

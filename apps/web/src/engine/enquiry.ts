@@ -1,11 +1,13 @@
 import type { Answer, Issue, NoPairing, Outcome, Ruling, TournamentRecord } from '@pareo/engine';
 import type { KeyedPairing, Refusal, State } from '@pareo/engine/journal';
+import type { Category, PrizePlan } from '@pareo/engine/model';
 import type { ComparedWords } from '@pareo/texts/rulings';
 import type {
   Assumed,
   CrossTable,
   KeyedFacts,
   KeyedQuestion,
+  PrizeSheet,
   RankReason,
   TableRequest,
   Table as TableView,
@@ -108,6 +110,20 @@ export interface Enquiries {
     ask: Which & { readonly a: number; readonly b: number; readonly language: 'en' | 'es' };
     answer: Outcome<string, Issue>;
   };
+  /** As announced, or as they are being written. Undefined: none are announced. */
+  prizes: {
+    ask: {
+      readonly plan?: PrizePlan;
+      readonly categories?: readonly Category[];
+      readonly language: 'en' | 'es';
+    };
+    answer: Outcome<PrizeSheet, Issue> | undefined;
+  };
+  /** Places in a category by key, of its members alone. Undefined: there is no such category any more. */
+  category: {
+    ask: Which & { readonly category: string; readonly language: 'en' | 'es' };
+    answer: Outcome<CategoryPlaces, Issue> | undefined;
+  };
   check: { ask: Record<never, never>; answer: TournamentCheck };
   export: {
     ask: { readonly format: 'trf26' | 'trf16' | 'json' | 'csv' };
@@ -115,6 +131,13 @@ export interface Enquiries {
   };
 }
 export type EnquiryKind = keyof Enquiries;
+
+export interface CategoryPlaces {
+  readonly rule: string;
+  readonly places: Readonly<Record<number, string>>;
+  /** Whoever may belong: the data do not say. */
+  readonly unknown: readonly string[];
+}
 
 /** A file, read before there is a tournament. */
 export interface FileRead {

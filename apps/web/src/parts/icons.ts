@@ -1,6 +1,7 @@
 import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
 import arrowLeftRight from 'lucide-static/icons/arrow-left-right.svg?raw';
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
+import award from 'lucide-static/icons/award.svg?raw';
 import calendarCheck from 'lucide-static/icons/calendar-check.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
@@ -49,6 +50,7 @@ const ICONS = {
   'arrow-down': arrowDown,
   'arrow-left-right': arrowLeftRight,
   'arrow-up': arrowUp,
+  award,
   'calendar-check': calendarCheck,
   'chevron-down': chevronDown,
   'chevron-right': chevronRight,

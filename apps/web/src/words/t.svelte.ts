@@ -12,6 +12,7 @@ import { matches } from './matches.ts';
 import { now } from './now.ts';
 import { players } from './players.ts';
 import { print } from './print.ts';
+import { prizes } from './prizes.ts';
 import { ratings } from './ratings.ts';
 import { round } from './round.ts';
 import { server } from './server.ts';
@@ -36,6 +37,7 @@ const WORDS = {
   now,
   players,
   print,
+  prizes,
   ratings,
   round,
   server,
