@@ -17,6 +17,8 @@ export interface NewFile {
   readonly content: string | Uint8Array;
   /** What was read is not replaced, nor, unless the call is one that does, any other file. Absent: it may replace anything. */
   readonly keeps?: { readonly read: readonly string[]; readonly others: 'kept' | 'replaced' };
+  /** Where what stood there before is kept; a copy made earlier gives way. */
+  readonly copy?: string;
 }
 
 /** What a command gives back. It has written nothing yet: that happens last, and only when all went well. */

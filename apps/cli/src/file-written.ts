@@ -4,7 +4,7 @@ import { type Answer, done, failed } from './answer.ts';
 import type { Call } from './call.ts';
 import type { Context } from './context.ts';
 import { STANDARD } from './files.ts';
-import { sparing } from './force.ts';
+import { FORCE, sparing } from './force.ts';
 import { contentOf, formatToWrite } from './formats.ts';
 import { asJson } from './report.ts';
 import { inputFaults, noticesOf, type TournamentFile } from './tournament-file.ts';
@@ -25,7 +25,7 @@ interface Writing {
 
 /**
  * The changed tournament, checked as if it had been read, with the points and ranks that follow from it: to the file
- * that `-o` names, in the form of its ending, or else to the one that was read, in its own form and only with --force.
+ * that `-o` names, in the form of its ending, or else to the one that was read, in its own form. What stood there is then kept beside it, unless the call says --force.
  */
 export const answerWithFile = (
   changed: TournamentRecord,
@@ -43,10 +43,22 @@ export const answerWithFile = (
   const content = contentOf(record, format.value, output);
   if (!content.ok) return failed(content.faults);
   if (output === STANDARD) return done(content.value, { as: 'data' });
-  const summary = { file: output, format: format.value, ...what.summary };
+  const copy = output === path && !call.has(FORCE.name) ? `${path}.bak` : undefined;
+  const summary = {
+    file: output,
+    format: format.value,
+    ...(copy === undefined ? {} : { copy }),
+    ...what.summary,
+  };
   return done(call.has('json') ? asJson(summary) : '', {
-    files: [{ path: output, content: content.value, ...sparing(call, path) }],
-    notices: [...noticesOf(source, context), ...what.notices(output)],
+    files: [
+      { path: output, content: content.value, ...(copy === undefined ? sparing(call, path) : { copy }) },
+    ],
+    notices: [
+      ...noticesOf(source, context),
+      ...what.notices(output),
+      ...(copy === undefined ? [] : [context.texts.cli.notices.copyKept(copy)]),
+    ],
   });
 };
 

@@ -1,4 +1,15 @@
-import { chmod, mkdir, open, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { callFault, type Fault, type NewFile } from './answer.ts';
 import { anyName } from './chance.ts';
@@ -26,6 +37,10 @@ export const writeFiles = async (
       at = file.path;
       prepared.push(await prepare(file, durability));
     }
+    for (const { path, copy } of prepared) {
+      at = copy ?? at;
+      if (copy !== undefined) await keepCopy(path, copy);
+    }
     for (const file of prepared) {
       at = file.path;
       await putInPlace(file);
@@ -47,7 +62,7 @@ interface Prepared extends NewFile {
   readonly temporary: string | undefined;
 }
 
-const prepare = async ({ path, content }: NewFile, durability: Durability): Promise<Prepared> => {
+const prepare = async ({ path, content, copy }: NewFile, durability: Durability): Promise<Prepared> => {
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) throw Object.assign(new Error('is a folder'), { code: 'EISDIR' });
   if (found && !found.isFile()) return { path, content, temporary: undefined };
@@ -60,7 +75,19 @@ const prepare = async ({ path, content }: NewFile, durability: Durability): Prom
     await rm(temporary, { force: true });
     throw error;
   }
-  return { path: target, content, temporary };
+  return { path: target, content, temporary, ...(found && copy !== undefined ? { copy } : {}) };
+};
+
+/** Made beside its place and moved there, so that nobody sees half of it, and what a link leads to is not touched. */
+const keepCopy = async (path: string, copy: string): Promise<void> => {
+  const temporary = join(dirname(copy), `.pareo-${process.pid}-${anyName()}`);
+  try {
+    await copyFile(path, temporary);
+    await rename(temporary, copy);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 };
 
 const PERMISSIONS = 0o7777;

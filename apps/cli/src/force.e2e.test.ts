@@ -1,10 +1,11 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workplace } from './testing/built-program.ts';
 import { SAMPLE } from './testing/sample.ts';
 
 /* What a command does to a file that is already where it is told to write. */
 
-const { pareo, read, write, remove } = workplace();
+const { pareo, path, read, write, remove } = workplace();
 
 const PLAYERS = [
   'Name,Rating,Team',
@@ -68,4 +69,50 @@ test('calls of other engines replace the files of the round before, as those eng
   write('pairs.txt', 'round 1');
   expect(pareo('--dutch', 'open.trf', '-p', 'pairs.txt').code).toBe(0);
   expect(read('pairs.txt')).toMatch(/^12\n/);
+});
+
+test('results and players work on their own file, and what it was before is kept beside it', () => {
+  write('own.trf', read('open.trf'));
+  const before = read('own.trf');
+  const { code, stderr } = pareo('results', 'own.trf');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('What it was before stands in own.trf.bak')]);
+  expect(read('own.trf.bak')).toBe(before);
+  const paired = read('own.trf');
+  expect(paired).not.toBe(before);
+  // The next call replaces the copy; with --force there is none.
+  expect(pareo('players', 'own.trf', '--withdraw', '3', '--json').stdout).toContain('"copy": "own.trf.bak"');
+  expect(read('own.trf.bak')).toBe(paired);
+  expect(pareo('players', 'own.trf', '--return', '3', '--force').stderr).not.toContain('.bak');
+  expect(read('own.trf.bak')).toBe(paired);
+});
+
+test('what a link in the place of the copy leads to is not touched, and without a place for the copy nothing is written', () => {
+  write('linked.trf', read('open.trf'));
+  write('precious.txt', 'precious');
+  symlinkSync('precious.txt', path('linked.trf.bak'));
+  expect(pareo('results', 'linked.trf').code).toBe(0);
+  expect(read('precious.txt')).toBe('precious');
+  expect(read('linked.trf.bak')).toBe(read('open.trf'));
+  write('full.trf', read('open.trf'));
+  mkdirSync(path('full.trf.bak/kept'), { recursive: true });
+  const { code, stderr } = pareo('results', 'full.trf');
+  expect([code, stderr]).toEqual([5, expect.stringContaining('full.trf.bak')]);
+  expect(read('full.trf')).toBe(read('open.trf'));
+});
+
+test('convert takes -o as every command does, and one name for its output', () => {
+  expect(pareo('convert', 'open.trf', '-o', 'by-option.json').code).toBe(0);
+  expect(read('by-option.json')).toContain('"players"');
+  expect(pareo('convert', 'open.trf', 'a.json', '-o', 'b.json').stderr).toContain('[options-exclude]');
+  expect(pareo('convert', 'open.trf').stderr).toContain('[argument-missing]');
+});
+
+test('of many faults ten are told and the others counted; as JSON all are there', () => {
+  const wrong = Array.from({ length: 23 }, (_, at) => `${at + 1}:${at + 1}`);
+  const { stderr } = pareo('results', 'open.trf', ...wrong);
+  const lines = stderr.trimEnd().split('\n');
+  expect(lines).toHaveLength(11);
+  expect(lines[10]).toBe('pareo: And 13 more: 13 result-not-understood. With --json all of them are listed.');
+  const { errors } = JSON.parse(pareo('results', 'open.trf', ...wrong, '--json').stderr);
+  expect(errors).toHaveLength(23);
 });

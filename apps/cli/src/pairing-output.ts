@@ -1,15 +1,21 @@
-import { decimalOf, type PlayerId, type Rule, type Ruling } from '@pareo/engine';
-import type { Pairing } from '@pareo/engine/systems';
+import { decimalOf, type PlayerId, type Rule, type Ruling, type Tournament } from '@pareo/engine';
+import type { SystemDescription } from '@pareo/engine/systems';
 import { describeRuling } from '@pareo/texts';
-import { pairedSheet, type Seat } from '@pareo/tournament';
+import { pairedSheet, type RoundSheet, roundSheet, type Seat } from '@pareo/tournament';
 import type { Context } from './context.ts';
 import type { Opened } from './pairing.ts';
+import { openOrNextRound } from './round-in-file.ts';
 import { textOfSystem } from './systems.ts';
 import { drawTable } from './terminal/table.ts';
 import { namesIn } from './tournament-file.ts';
 
+interface Numbered {
+  readonly boards: readonly { readonly white: number; readonly black: number }[];
+  readonly byes: readonly { readonly player: number }[];
+}
+
 /** What pairing engines print: the number of pairs, then `white black` per line; a bye is `id 0`. */
-export const pairingAsNumbers = ({ boards, byes }: Pairing): string =>
+export const pairingAsNumbers = ({ boards, byes }: Numbered): string =>
   [
     String(boards.length + byes.length),
     ...boards.map(({ white, black }) => `${white} ${black}`),
@@ -70,11 +76,46 @@ export const rulingAsJson = ({ subject, rule, about, passedOver, because, facts 
 /** A rule may be a criterion with functions of its own. */
 export const ruleAsJson = ({ key, id, article, text }: Rule): Rule => ({ key, id, article, text });
 
+/** The pairs of a round as it stands. */
+export const pairingOf = ({ boards, absences }: RoundSheet): Numbered => ({
+  boards: boards.map(({ white, black }) => ({ white: white.person.number, black: black.person.number })),
+  byes: absences
+    .filter(({ kind }) => kind === 'pairing-bye' || kind === 'rest')
+    .map(({ seat }) => ({ player: seat.person.number })),
+});
+
+/** `docs/reference/cli.md`, `pair --open --json`. */
+export const sheetAsJson = ({ round, boards, absences }: RoundSheet) => ({
+  round,
+  pairs: boards.map(({ number, white, black, result }) => ({
+    board: number,
+    white: white.person.number,
+    black: black.person.number,
+    whiteName: white.person.name,
+    blackName: black.person.name,
+    result: result ?? null,
+  })),
+  absent: absences.map(({ seat: { person }, kind }) => ({ player: person.number, kind, name: person.name })),
+});
+
 /** The table that goes on the wall: boards, then the bye, then who is not there. */
-export const pairingAsTable = async (round: Opened, context: Context): Promise<string> => {
+export const pairingAsTable = (round: Opened, context: Context): Promise<string> => {
+  const { position, system, paired } = round;
+  const { tournament } = position;
+  const sheet = { ...pairedSheet(round), round: paired.round };
+  return sheetAsTable(sheet, { tournament, system }, context);
+};
+
+export const sheetAsTable = async (
+  sheet: RoundSheet,
+  { tournament, system }: { readonly tournament: Tournament; readonly system: SystemDescription },
+  context: Context,
+): Promise<string> => {
   const { tables } = context.texts.cli;
-  const { position, paired, system } = round;
-  const title = `${position.tournament.header.name ?? tables.unnamedTournament} · ${tables.pairingsOf(paired.round)}`;
+  const { round } = sheet;
+  const title = `${tournament.header.name ?? tables.unnamedTournament} · ${tables.pairingsOf(round)}`;
+  const open = openOrNextRound(tournament);
+  const missing = open < round ? openGamesIn(tournament, open) : 0;
   const left = (heading: string) => ({ heading, align: 'left' as const });
   const right = (heading: string) => ({ heading, align: 'right' as const });
   const drawn = await drawTable(
@@ -92,20 +133,27 @@ export const pairingAsTable = async (round: Opened, context: Context): Promise<s
         right(tables.rating),
         right(tables.points),
       ],
-      rows: rowsOf(round, context),
+      rows: rowsOf(sheet, context),
     },
     context.paint,
   );
   const { name } = textOfSystem(system.id, context.texts);
-  return `${context.paint.bold(title)}\n${name} (${system.id})\n\n${drawn}`;
+  const preview = missing === 0 ? '' : `${tables.stillOpen(open, missing)}\n`;
+  return `${context.paint.bold(title)}\n${name} (${system.id})\n${preview}\n${drawn}`;
 };
 
-const rowsOf = (round: Opened, { texts }: Context): readonly (readonly string[])[] => {
-  const { boards, absences } = pairedSheet(round);
-  const digits = Math.max(...round.position.everyone.map(({ id }) => String(id).length));
+const openGamesIn = (tournament: Tournament, round: number): number =>
+  roundSheet(tournament, round)?.boards.filter(({ result }) => result === undefined).length ?? 0;
+
+const rowsOf = ({ boards, absences }: RoundSheet, { texts }: Context): readonly (readonly string[])[] => {
+  const seats = [
+    ...boards.flatMap(({ white, black }) => [white, black]),
+    ...absences.map(({ seat }) => seat),
+  ];
+  const digits = Math.max(...seats.map(({ person }) => String(person.number).length));
   const side = (seat: Seat) => cellsOf(seat, digits);
   return [
-    ...boards.map(({ number, white, black, group }) => {
+    ...boards.map(({ number, white, black, group, result }) => {
       const [w, b] = [side(white), side(black)];
       return [
         group ?? '',
@@ -114,7 +162,7 @@ const rowsOf = (round: Opened, { texts }: Context): readonly (readonly string[])
         w.title,
         w.name,
         w.rating,
-        '–',
+        result ?? '–',
         b.name,
         b.title,
         b.rating,

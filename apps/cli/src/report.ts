@@ -75,7 +75,25 @@ export const reportOf = (
   },
 ): string => {
   const printed = faults.map(fault => printedFault(fault, language, options));
-  return as === 'json' ? asJson({ errors: printed.map(jsonOf) }) : printed.map(lineOf).join('');
+  if (as === 'json') return asJson({ errors: printed.map(jsonOf) });
+  // What a reader of files left out is counted already.
+  const counted = printed.filter(({ code }) => code === 'more-faults');
+  const told = printed.filter(({ code }) => code !== 'more-faults');
+  const rest = told.slice(MOST_LINES);
+  const shown = rest.length > 1 ? told.slice(0, MOST_LINES) : told;
+  const sum = rest.length > 1 ? `pareo: ${summedUp(rest, language)}\n` : '';
+  return [...shown.map(lineOf), sum, ...counted.map(lineOf)].join('');
+};
+
+/** What fits a screen; a list of a thousand faults has its first ones scrolled away. */
+const MOST_LINES = 10;
+
+/** `And 23 more: 20 result-not-understood, 3 player-not-there.` */
+const summedUp = (faults: readonly PrintedFault[], language: Language): string => {
+  const counts = new Map<string, number>();
+  for (const { code } of faults) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const codes = [...counts].sort(([, a], [, b]) => b - a).map(([code, count]) => `${count} ${code}`);
+  return textsIn(language).cli.notices.moreFaults(faults.length, codes.join(', '));
 };
 
 export const asJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;

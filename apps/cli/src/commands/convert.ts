@@ -1,5 +1,7 @@
+import type { Outcome } from '@pareo/engine';
 import type { FormatId } from '@pareo/engine/formats';
-import { type Answer, done, failed } from '../answer.ts';
+import { accept, refuse } from '@pareo/engine/model';
+import { type Answer, callFault, done, type Fault, failed } from '../answer.ts';
 import { withRulesAttached } from '../attached-rules.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
@@ -17,12 +19,20 @@ export const convert: Command = {
     name: 'convert',
     arguments: [
       { placeholder: 'IN', meaning: 'in', arity: 'one' },
-      { placeholder: 'OUT', meaning: 'out', arity: 'one' },
+      { placeholder: 'OUT', meaning: 'out', arity: 'optional' },
     ],
-    options: [{ name: 'to', value: 'FORMAT', meaning: 'to' }, { name: 'report', meaning: 'report' }, FORCE],
+    options: [
+      { name: 'output', short: 'o', value: 'OUT', meaning: 'outputFile' },
+      { name: 'to', value: 'FORMAT', meaning: 'to' },
+      { name: 'report', meaning: 'report' },
+      FORCE,
+    ],
   },
   run: async (call, context): Promise<Answer> => {
-    const [from = '', to = ''] = call.arguments;
+    const [from = ''] = call.arguments;
+    const named = outputNamed(call);
+    if (!named.ok) return failed(named.faults);
+    const to = named.value;
     const asked = oneOf(call, 'to', FORMATS);
     if (!asked.ok) return failed(asked.faults);
     const format = formatToWrite(to, asked.value);
@@ -31,6 +41,18 @@ export const convert: Command = {
     if (!read.ok) return failed(read.faults);
     return converted(read.value, { format: format.value, to, call }, context);
   },
+};
+
+/** The second argument, or `-o` as everywhere. */
+const outputNamed = (call: Call): Outcome<string, Fault> => {
+  const [, argument] = call.arguments;
+  const option = call.valueOf('output');
+  if (argument !== undefined && option !== undefined)
+    return refuse(callFault('options-exclude', { options: ['OUT', '-o'] }));
+  const path = argument ?? option;
+  return path === undefined
+    ? refuse(callFault('argument-missing', { argument: 'OUT', command: 'pareo convert' }))
+    : accept(path);
 };
 
 const converted = (

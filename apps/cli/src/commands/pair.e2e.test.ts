@@ -140,3 +140,39 @@ test.each([
   const { absent } = JSON.parse(pareo('pair', 'cup.json', '--json').stdout);
   expect(absent.map(({ kind }: { kind: string }) => kind)).toEqual(['knocked-out', 'knocked-out']);
 });
+
+describe('in the middle of a round', () => {
+  beforeAll(() => {
+    write('middle.trf', SAMPLE);
+    pareo('results', 'middle.trf', '2-5:1');
+  });
+
+  test('the list for the wall says which round it is, and that the one before is open', () => {
+    const { stdout } = pareo('pair', 'middle.trf', '--table');
+    expect(stdout).toContain('round 6');
+    expect(stdout).toContain('Round 5 is still open: 10 games without a result. To see it: --open.');
+  });
+
+  test('bare numbers stay as programs read them, and the round stands on standard error', () => {
+    const { stdout, stderr } = pareo('pair', 'middle.trf');
+    expect(stdout).toMatch(/^12\n/);
+    expect(stderr).toContain('Shown is round 6. Round 5, which is open, is shown by --open.');
+  });
+
+  test('--open shows the open round with the results that are there', () => {
+    expect(pareo('pair', 'middle.trf', '--open').stdout).toBe(ROUND_5);
+    const { stdout } = pareo('pair', 'middle.trf', '--open', '--table');
+    expect(stdout).toContain('round 5');
+    expect(stdout).toContain('1-0');
+    const { round, pairs } = JSON.parse(pareo('pair', 'middle.trf', '--open', '--json').stdout);
+    expect([round, pairs[0]]).toEqual([
+      5,
+      expect.objectContaining({ board: 1, white: 2, black: 5, result: '1-0' }),
+    ]);
+  });
+
+  test('where no round is open that is said, and a round asked for by number is another wish', () => {
+    expect(pareo('pair', 'open.trf', '--open').stderr).toContain('[no-open-round]');
+    expect(pareo('pair', 'open.trf', '--open', '--round', '2').stderr).toContain('[options-exclude]');
+  });
+});

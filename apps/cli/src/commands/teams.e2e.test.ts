@@ -87,8 +87,11 @@ describe('line-up', () => {
     expect(lineUp('--team', '1', '3', '1').code).toBe(0);
   });
 
-  test('the file that was read is not replaced without --force', () => {
-    expect(pareo('line-up', 'cup.trf26', '1', '3', '--team', '1').stderr).toContain('[output-is-input]');
+  test('is written into the file that was read, and what it was before is kept', () => {
+    expect(pareo('line-up', 'cup.trf26', '1', '3', '--team', '1').stderr).toContain(
+      'What it was before stands in cup.trf26.bak',
+    );
+    expect(read('cup.trf26.bak')).toBe(cup);
     expect(pareo('line-up', 'cup.trf26', '1', '3', '--team', '1', '-o', 'other.trf26').code).toBe(0);
   });
 

@@ -127,6 +127,7 @@ export interface CliFaultData {
   'list-not-of-system': { readonly list: string };
   'list-not-for-teams': { readonly list: string };
   'list-of-teams': { readonly list: string };
+  'no-open-round': { readonly last: number };
   /** Of the machine itself, or no address. */
   'address-for-nobody': { readonly value: string };
   /** The text of the system wants no such list, or nothing has been played. */

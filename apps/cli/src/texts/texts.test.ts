@@ -30,6 +30,7 @@ const cliFaultSamples: Samples<CliFaultData> = {
   'list-not-of-system': [{ list: 'draw' }, { list: 'table' }],
   'list-not-for-teams': [{ list: 'cards' }],
   'list-of-teams': [{ list: 'teams' }],
+  'no-open-round': [{ last: 0 }, { last: 3 }],
   'address-for-nobody': [{ value: 'http://localhost:8080/t/cup' }],
   'player-not-there': [{ player: 'Zoe' }, { player: 'Zoe', several: ['3 Zoe', '7 Zoe'] }],
   'player-already-there': [{ player: 'Zoe' }],

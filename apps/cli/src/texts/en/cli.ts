@@ -93,6 +93,10 @@ const faults: CliFaultTexts = {
       : 'A whole table is of a round robin or of a match of two teams, and this is neither.',
   'list-not-for-teams': ({ list }) =>
     `The list "${list}" is made for games of one player against another, and here teams meet. Print pairings, names, slips, line-ups, teams, results, standings or crosstable.`,
+  'no-open-round': ({ last }) =>
+    last === 0
+      ? 'No round has been paired yet, so none is open.'
+      : `No game of round ${last} is open. Without --open the next round is paired.`,
   'list-of-teams': ({ list }) => `The list "${list}" is of a tournament of teams, and here players meet.`,
   'address-for-nobody': ({ value }) =>
     `A phone cannot open "${value}". Write an address that phones in the hall can reach, for example http://192.168.1.20:8080/t/open.`,
@@ -193,6 +197,8 @@ const tables = {
   /** Of a match so far. */
   score: 'Score',
   rules: 'Rules',
+  stillOpen: (round: number, games: number) =>
+    `Round ${round} is still open: ${counted(games, 'game', 'games')} without a result. To see it: --open.`,
   pairingsOf: (round: number) => `Pairings of round ${round}`,
   standingsAfter: (round: number) => `Standings after round ${round}`,
   initialRanking: 'Initial ranking',
@@ -285,6 +291,11 @@ const notices = {
   /** The round, where all lists are of one. */
   printed: (path: string, documents: number, round: number | undefined) =>
     `Wrote ${path}: ${counted(documents, 'document', 'documents')}${round === undefined ? '' : `, round ${round}`}.`,
+  copyKept: (copy: string) => `What it was before stands in ${copy}`,
+  moreFaults: (count: number, codes: string) =>
+    `And ${count} more: ${codes}. With --json all of them are listed.`,
+  roundShown: (shown: number, open: number) =>
+    `Shown is round ${shown}. Round ${open}, which is open, is shown by --open.`,
   pairsWritten: (file: string, round: number, boards: number) =>
     `Round ${round}: ${counted(boards, 'board', 'boards')}, in ${file}`,
   newTournament: (file: string, { players, teams, rounds }: SizeOfNew) =>

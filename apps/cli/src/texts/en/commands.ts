@@ -175,8 +175,8 @@ export const commands: Readonly<Record<CommandName, CommandText>> = {
     ],
     examples: [
       ['pareo line-up cup.trf --team 3', 'the line-up of team 3 in the coming round'],
-      ['pareo line-up cup.trf 11 12 14 15 --team 3 --force', 'the third rests; written into the same file'],
-      ['pareo line-up cup.trf --team 3 --as-listed --force', 'back to the order of the roster'],
+      ['pareo line-up cup.trf 11 12 14 15 --team 3', 'the third rests; written into the same file'],
+      ['pareo line-up cup.trf --team 3 --as-listed', 'back to the order of the roster'],
     ],
   },
   results: {
@@ -187,8 +187,8 @@ export const commands: Readonly<Record<CommandName, CommandText>> = {
       'A bye that was asked for is 7:H (F, H, Z), before the round is paired. The bye of the pairing is written by itself. Entered again, a result replaces the one before. Points and ranks are counted again.',
     ],
     examples: [
-      ['pareo results cup.trf --force', 'the coming round, without results'],
-      ['pareo results cup.trf 1-4:1=0+ 5-2:+ --force', 'two matches of it'],
+      ['pareo results cup.trf', 'the coming round, without results'],
+      ['pareo results cup.trf 1-4:1=0+ 5-2:+', 'two matches of it'],
       ['pareo results open.trf 1-9:1 10-2:= -o after1.trf', 'two games of an open'],
     ],
   },
@@ -198,9 +198,9 @@ export const commands: Readonly<Record<CommandName, CommandText>> = {
       'LIST is a CSV as for "pareo new": its players have the numbers after the last one, and nothing in the rounds they missed. "pareo renumber" then gives them those of their ratings, until round 4 is paired. Whoever withdraws is not paired after the last round of the file; a single round is missed with 7:Z ("pareo results").',
     ],
     examples: [
-      ['pareo players open.trf --add late.csv --force', 'those who came late'],
-      ['pareo players open.trf --withdraw 15 --withdraw garcia --force', 'two who leave'],
-      ['pareo players open.trf --return 15 --force', 'one of them is back'],
+      ['pareo players open.trf --add late.csv', 'those who came late'],
+      ['pareo players open.trf --withdraw 15 --withdraw garcia', 'two who leave'],
+      ['pareo players open.trf --return 15', 'one of them is back'],
     ],
   },
   renumber: {
@@ -254,6 +254,7 @@ export const options = {
   system: 'pairing system (default: the one the file names, otherwise dutch-2026)',
   systemToCheck: 'check by this system, whatever the files name',
   systemOfNew: 'pairing system (see "pareo systems")',
+  openRound: 'show the round that is open, as it stands in the file',
   roundToPair: 'round to pair (default: the next one)',
   roundToExplain:
     'round to explain (default: the one that is open, the next, or the last once all are played)',
@@ -362,7 +363,7 @@ export const options = {
   lateEntries: 'list of those who come late (CSV)',
   withdrawPlayer: 'this player leaves (number or name); may be repeated',
   returnPlayer: 'this player is back (number or name); may be repeated',
-  outputOrSame: 'file to write; otherwise FILE itself, with --force',
+  outputOrSame: 'file to write; otherwise FILE itself, and what it was before stands in FILE.bak',
   boardOrder: 'teams: a line-up keeps the order of the list (fixed, default) or need not (free)',
 };
 

@@ -87,6 +87,10 @@ const faults: CliFaultTexts = {
       : 'Una tabla completa es de un todos contra todos o de un match de dos equipos, y este torneo no lo es.',
   'list-not-for-teams': ({ list }) =>
     `La lista «${list}» es para partidas de un jugador contra otro, y aquí se enfrentan equipos. Imprima emparejamientos, nombres, papeletas, alineaciones, equipos, resultados, clasificacion o cuadro-cruzado.`,
+  'no-open-round': ({ last }) =>
+    last === 0
+      ? 'Aún no se empareja ninguna ronda, así que no hay ninguna abierta.'
+      : `En la ronda ${last} no hay partidas abiertas. Sin --open se empareja la siguiente.`,
   'list-of-teams': ({ list }) =>
     `La lista «${list}» es de un torneo de equipos, y aquí se enfrentan jugadores.`,
   'address-for-nobody': ({ value }) =>
@@ -193,6 +197,8 @@ const tables: CliTexts['tables'] = {
   roundLetter: 'R',
   score: 'Marcador',
   rules: 'Reglas',
+  stillOpen: (round, games) =>
+    `La ronda ${round} sigue abierta: ${counted(games, 'partida', 'partidas')} sin resultado. Para verla: --open.`,
   pairingsOf: round => `Emparejamiento de la ronda ${round}`,
   standingsAfter: round => `Clasificación después de la ronda ${round}`,
   initialRanking: 'Clasificación inicial',
@@ -280,6 +286,10 @@ const notices: CliTexts['notices'] = {
   },
   printed: (path, documents, round) =>
     `Se escribió ${path}: ${counted(documents, 'documento', 'documentos')}${round === undefined ? '' : `, ronda ${round}`}.`,
+  copyKept: copy => `Como estaba antes quedó en ${copy}`,
+  moreFaults: (count, codes) => `Y ${count} más: ${codes}. Con --json salen todas.`,
+  roundShown: (shown, open) =>
+    `Lo que se muestra es la ronda ${shown}. La ronda ${open}, que está abierta, se ve con --open.`,
   pairsWritten: (file, round, boards) => `Ronda ${round}: ${counted(boards, 'mesa', 'mesas')}, en ${file}`,
   newTournament: (file, { players, teams, rounds }) =>
     `${teams === undefined ? '' : `${counted(teams, 'equipo', 'equipos')}, `}${counted(players, 'jugador', 'jugadores')}${rounds === undefined ? '' : `, ${counted(rounds, 'ronda', 'rondas')}`}, en ${file}`,

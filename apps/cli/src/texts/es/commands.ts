@@ -187,8 +187,8 @@ export const commands: CliTexts['commands'] = {
     ],
     examples: [
       ['pareo line-up copa.trf --team 3', 'la alineación del equipo 3 en la próxima ronda'],
-      ['pareo line-up copa.trf 11 12 14 15 --team 3 --force', 'descansa el tercero; en el mismo archivo'],
-      ['pareo line-up copa.trf --team 3 --as-listed --force', 'de vuelta al orden de la lista'],
+      ['pareo line-up copa.trf 11 12 14 15 --team 3', 'descansa el tercero; en el mismo archivo'],
+      ['pareo line-up copa.trf --team 3 --as-listed', 'de vuelta al orden de la lista'],
     ],
   },
   results: {
@@ -199,8 +199,8 @@ export const commands: CliTexts['commands'] = {
       'Un bye solicitado es 7:H (F, H, Z), antes de emparejar la ronda. El bye del emparejamiento se escribe solo. Capturado otra vez, un resultado sustituye al anterior. Puntos y puestos se vuelven a contar.',
     ],
     examples: [
-      ['pareo results copa.trf --force', 'la próxima ronda, sin resultados'],
-      ['pareo results copa.trf 1-4:1=0+ 5-2:+ --force', 'dos de sus encuentros'],
+      ['pareo results copa.trf', 'la próxima ronda, sin resultados'],
+      ['pareo results copa.trf 1-4:1=0+ 5-2:+', 'dos de sus encuentros'],
       ['pareo results abierto.trf 1-9:1 10-2:= -o tras1.trf', 'dos partidas de un abierto'],
     ],
   },
@@ -210,9 +210,9 @@ export const commands: CliTexts['commands'] = {
       'LISTA es un CSV como el de «pareo new»: sus jugadores llevan los números que siguen al último y nada en las rondas que perdieron. Después «pareo renumber» les da el de su Elo, hasta emparejar la ronda 4. Quien se retira no se empareja después de la última ronda del archivo; una sola ronda se pierde con 7:Z («pareo results»).',
     ],
     examples: [
-      ['pareo players abierto.trf --add tarde.csv --force', 'quienes llegaron tarde'],
-      ['pareo players abierto.trf --withdraw 15 --withdraw garcia --force', 'dos que se van'],
-      ['pareo players abierto.trf --return 15 --force', 'uno de ellos vuelve'],
+      ['pareo players abierto.trf --add tarde.csv', 'quienes llegaron tarde'],
+      ['pareo players abierto.trf --withdraw 15 --withdraw garcia', 'dos que se van'],
+      ['pareo players abierto.trf --return 15', 'uno de ellos vuelve'],
     ],
   },
   renumber: {
@@ -266,6 +266,7 @@ export const options: CliTexts['options'] = {
   system: 'sistema de emparejamiento (si falta, el que indica el archivo o dutch-2026)',
   systemToCheck: 'revisar con este sistema, digan lo que digan los archivos',
   systemOfNew: 'sistema de emparejamiento (vea «pareo systems»)',
+  openRound: 'mostrar la ronda abierta, como está en el archivo',
   roundToPair: 'ronda que se empareja (si falta, la siguiente)',
   roundToExplain: 'ronda que se explica (si falta, la abierta, la que viene o, jugadas todas, la última)',
   afterRound: 'después de esta ronda (si falta, la última)',
@@ -374,7 +375,8 @@ export const options: CliTexts['options'] = {
   lateEntries: 'lista de quienes llegan tarde (CSV)',
   withdrawPlayer: 'este jugador se retira (número o nombre); puede repetirse',
   returnPlayer: 'este jugador vuelve (número o nombre); puede repetirse',
-  outputOrSame: 'archivo que se escribe; si falta, el mismo ARCHIVO, con --force',
+  outputOrSame:
+    'archivo que se escribe; si falta, el mismo ARCHIVO, y como estaba antes queda en ARCHIVO.bak',
   boardOrder: 'equipos: la alineación sigue el orden de la lista (fixed, lo usual) o es libre (free)',
 };
 
