@@ -1,5 +1,5 @@
 import { type Html, html } from './html.ts';
-import type { Assets, PageFrame } from './site.ts';
+import type { Assets, PageFrame, PublicTournament } from './site.ts';
 import { type Words, wordsIn } from './words/words.ts';
 
 type Tab = keyof Words['tabs'];
@@ -16,19 +16,26 @@ export interface Page {
   readonly searchable?: boolean;
 }
 
-export const pathsOf = (slug: string) => {
+/** Who chose a language keeps it from page to page, without a cookie: it stays in the address. */
+export const pathsOf = ({ slug, chosen }: Pick<PublicTournament, 'slug' | 'chosen'>) => {
   const root = `/t/${encodeURIComponent(slug)}`;
+  const at = (path: string, query = ''): string => {
+    const all = [query, chosen === undefined ? '' : `lang=${chosen}`].filter(part => part !== '').join('&');
+    return `${root}${path}${all === '' ? '' : `?${all}`}`;
+  };
   return {
-    home: root,
-    round: (round: number) => `${root}/r/${round}`,
-    byName: (round: number) => `${root}/r/${round}?by=name`,
-    standings: `${root}/standings`,
-    standingsAfter: (after: number) => `${root}/standings?after=${after}`,
-    crosstable: `${root}/crosstable`,
-    players: `${root}/players`,
-    player: (key: number) => `${root}/p/${key}`,
-    why: (round: number, board: number) => `${root}/why/${round}/${board}`,
-    info: `${root}/info`,
+    home: at(''),
+    round: (round: number) => at(`/r/${round}`),
+    byName: (round: number) => at(`/r/${round}`, 'by=name'),
+    standings: at('/standings'),
+    standingsAfter: (after: number) => at('/standings', `after=${after}`),
+    crosstable: at('/crosstable'),
+    draw: at('/draw'),
+    players: at('/players'),
+    player: (key: number) => at(`/p/${key}`),
+    team: (key: number) => at(`/team/${key}`),
+    why: (round: number, board: number) => at(`/why/${round}/${board}`),
+    info: at('/info'),
   };
 };
 
@@ -46,7 +53,7 @@ export const pageOf = (frame: PageFrame, page: Page): string => {
     html`<a class="skip" href="#list">${words.skip}</a>
 <header class="top">
   <div class="bar">
-    <h1><a href="${pathsOf(tournament.slug).home}">${tournament.name}</a></h1>
+    <h1><a href="${pathsOf(tournament).home}">${tournament.name}</a></h1>
     <p class="state">${stateOf(frame, words)}</p>
     <p class="tools"><a href="${withLanguage(frame, words.otherLanguage.code)}" hreflang="${words.otherLanguage.code}" lang="${words.otherLanguage.code}">${words.otherLanguage.name}</a></p>
   </div>
@@ -124,15 +131,19 @@ const withLanguage = ({ path, query = [] }: PageFrame, language: string): string
   `${path}?${[...query, ['lang', language] as const].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 
 const tabsOf = ({ tournament }: PageFrame, current: Tab | undefined, words: Words): readonly Html[] => {
-  const paths = pathsOf(tournament.slug);
+  const paths = pathsOf(tournament);
   const addresses: Readonly<Record<Tab, string>> = {
     pairings: tournament.published === 0 ? paths.home : paths.round(tournament.published),
     standings: paths.standings,
     crosstable: paths.crosstable,
+    draw: paths.draw,
     players: paths.players,
     info: paths.info,
   };
-  return (Object.keys(addresses) as Tab[]).map(
+  const tabs = (Object.keys(addresses) as Tab[]).filter(
+    tab => tab !== (tournament.isKnockout === true ? 'crosstable' : 'draw'),
+  );
+  return tabs.map(
     tab =>
       html`<a href="${addresses[tab]}"${tab === current && html` aria-current="page"`}>${words.tabs[tab]}</a>`,
   );

@@ -10,7 +10,10 @@ export const disc = (colour: 'white' | 'black', words: Words): Html =>
   html`<span class="disc ${colour}" role="img" aria-label="${words.colours[colour]}"></span>`;
 
 export const personLink = (frame: PageFrame, person: Person): Html =>
-  html`${person.title !== undefined && html`<span class="title">${person.title}</span> `}<a href="${pathsOf(frame.tournament.slug).player(person.key)}">${person.name}</a>`;
+  html`${person.title !== undefined && html`<span class="title">${person.title}</span> `}<a href="${pathsOf(frame.tournament).player(person.key)}">${person.name}</a>`;
+
+export const teamLink = (frame: PageFrame, team: Person): Html =>
+  html`<a href="${pathsOf(frame.tournament).team(team.key)}">${team.name}</a>`;
 
 /** The rounds published so far; those to come are not links. */
 export const roundsNav = (

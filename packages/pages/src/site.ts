@@ -8,6 +8,8 @@ export type TournamentPhase = 'preparing' | 'running' | 'finished';
 /** What every page of one tournament shows. */
 export interface PublicTournament {
   readonly slug: string;
+  /** The language in the address, where somebody chose one. */
+  readonly chosen?: Language;
   readonly name: string;
   readonly place?: string;
   readonly dates?: string;
@@ -18,6 +20,8 @@ export interface PublicTournament {
   /** Name of the pairing system with its edition, in the language of the page. */
   readonly system: string;
   readonly showsWhy: boolean;
+  /** It has a draw in place of a crosstable. */
+  readonly isKnockout?: true;
   /** Its pages are there for its owner and arbiters alone. */
   readonly isOff?: true;
   /** Raised by everything that public pages show; what live events count from. */
@@ -47,6 +51,18 @@ export interface PageFrame {
   readonly search?: string;
   /** Absolute address, for previews and codes; absent where the server does not know its name. */
   readonly address?: string;
+}
+
+/** What a player made the place with: every value, and against whom. */
+export interface Workings {
+  readonly values: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly value: string;
+    readonly rows: readonly { readonly round: string; readonly opponent: string; readonly counts: string }[];
+  }[];
+  /** Why whoever stands above stands above, and below below. */
+  readonly neighbours: readonly string[];
 }
 
 export interface RoundPage {

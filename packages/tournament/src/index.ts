@@ -84,7 +84,7 @@ export {
   rulingsAbout,
   rulingsOf,
 } from './reasons.ts';
-export { boardText, gameText, ownResult, ownText, resultText } from './results.ts';
+export { boardText, gameText, ownResult, ownText, resultText, sideText } from './results.ts';
 export {
   type PlayerOnTeam,
   playerOnTeam,

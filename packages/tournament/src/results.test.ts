@@ -1,6 +1,15 @@
 import { RESULT_CODES } from '@pareo/engine/model';
-import { expect, test } from 'vitest';
-import { boardText, forLeft, gameText, ownResult, ownText, resultText, scoreText } from './results.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  boardText,
+  forLeft,
+  gameText,
+  ownResult,
+  ownText,
+  resultText,
+  scoreText,
+  sideText,
+} from './results.ts';
 
 const written = { by: { kind: 'host' }, at: '', seq: 1 } as never;
 const board = (codes: readonly (string | undefined)[], games?: number) =>
@@ -75,4 +84,27 @@ test('the own side', () => {
   expect(ownText(board(['1-0', '='], 2), 'black')).toBe('½-1½');
   expect(ownText(board(['1-0', '='], 2), 'white')).toBe('1½-½');
   expect(ownText(board([]), 'white')).toBeUndefined();
+});
+
+describe('the own side of what lists print', () => {
+  test.each([
+    ['1-0', '1', '0'],
+    ['0-1', '0', '1'],
+    ['½-½', '½', '½'],
+    ['½-0', '½', '0'],
+    ['0-0', '0', '0'],
+    ['+ -', '+', '-'],
+    ['- -', '-', '-'],
+    // Of a match the own score first, of two sheets the own sheet.
+    ['1-1', '1-1', '1-1'],
+    ['2½-1½', '2½-1½', '1½-2½'],
+    ['412 - 388', '412 - 388', '388 - 412'],
+    ['-20 - 388', '-20 - 388', '388 - -20'],
+    // Still being played: as it is.
+    ['*', '*', '*'],
+    ['1-0, ·', '1-0, ·', '1-0, ·'],
+    ['', '', ''],
+  ])('%s', (text, white, black) => {
+    expect([sideText(text, 'white'), sideText(text, 'black')]).toEqual([white, black]);
+  });
 });

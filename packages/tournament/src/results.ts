@@ -123,3 +123,18 @@ export const ownText = (board: BoardState, colour: Colour): string | undefined =
     ? boardText(board)
     : ownResult(first.result.code, colour);
 };
+
+/**
+ * The own side of a result as lists print it: of one game the half, of a match or of two sheets the own score first. What is still
+ * being played stays as it is.
+ */
+export const sideText = (text: string, side: Colour): string => {
+  const [, white = '', between = '', black = ''] =
+    /^(-?[\d½]+|[+-])( - |-| )(-?[\d½]+|[+-])$/.exec(text) ?? [];
+  if (between === '') return text;
+  const [own, other] = side === 'white' ? [white, black] : [black, white];
+  const isOneGame = between === ' ' || (ONE_GAME.test(own) && ONE_GAME.test(other) && own + other !== '11');
+  return isOneGame ? own : `${own}${between}${other}`;
+};
+
+const ONE_GAME = /^[10½]$/;

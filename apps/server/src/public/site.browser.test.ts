@@ -77,7 +77,73 @@ describe('find my game', () => {
   });
 });
 
+describe('on a phone', () => {
+  test('every column of the standings is reached, and place and name stay', async () => {
+    const page = await visit('/t/demo/standings', { script: false });
+    await closing(page, async () => {
+      const shown = await page.evaluate(() => {
+        const frame = document.querySelector('.scroll') as HTMLElement;
+        const name = document.querySelector('.standings td.who') as HTMLElement;
+        const first = document.querySelector('.standings td.tb') as HTMLElement;
+        const at = { name: name.getBoundingClientRect().left, first: first.getBoundingClientRect().right };
+        frame.scrollLeft = frame.scrollWidth;
+        const last = document.querySelector('.standings td:last-child') as HTMLElement;
+        return {
+          first: at.first,
+          stays: name.getBoundingClientRect().left - at.name,
+          last: last.getBoundingClientRect().right,
+          hidden: [...document.querySelectorAll('.standings th')].filter(
+            cell => getComputedStyle(cell).display === 'none',
+          ).length,
+        };
+      });
+      expect(shown.first).toBeLessThanOrEqual(PHONE.width);
+      expect(Math.abs(shown.stays)).toBeLessThanOrEqual(1);
+      expect(shown.last).toBeLessThanOrEqual(PHONE.width);
+      expect(shown.hidden).toBe(0);
+    });
+  });
+
+  test('a place leads to every value with its working', async () => {
+    const page = await visit('/t/demo/standings?lang=es', { script: false });
+    await closing(page, async () => {
+      await page.click('.standings td.rank a');
+      expect(await page.textContent('#working')).toContain('Buchholz, corte 1');
+      await page.click('#working summary >> nth=0');
+      expect(await page.locator('#working details[open] tbody tr').count()).toBeGreaterThan(0);
+    });
+  });
+
+  test('the name column of the crosstable stays while rounds are read', async () => {
+    const page = await visit('/t/demo/crosstable', { script: false });
+    await closing(page, async () => {
+      const moved = await page.evaluate(() => {
+        const name = document.querySelector('.cross td.who') as HTMLElement;
+        const before = name.getBoundingClientRect().left;
+        const frame = document.querySelector('.scroll') as HTMLElement;
+        frame.scrollLeft = frame.scrollWidth;
+        return Math.abs(name.getBoundingClientRect().left - before);
+      });
+      expect(moved).toBeLessThanOrEqual(1);
+    });
+  });
+});
+
 describe('live', () => {
+  test('on the list by name each side reads its own half', async () => {
+    const board = await firstOpen();
+    const page = await visit('/t/demo/r/4?by=name');
+    await closing(page, async () => {
+      await page.waitForSelector('#live[data-state="live"]');
+      await hall.act({ kind: 'enter-result', round: 4, board: board.number, result: { code: '0-1' } });
+      const half = (side: string) => page.locator(`[data-board="${board.number}"][data-side="${side}"]`);
+      await expect.poll(() => half('black').textContent()).toBe('1');
+      expect(await half('white').textContent()).toBe('0');
+      await page.reload();
+      expect(await half('black').textContent()).toBe('1');
+    });
+  });
+
   test('a result appears in place and nothing moves', async () => {
     const board = await firstOpen();
     const page = await visit('/t/demo/r/4');
@@ -140,6 +206,45 @@ describe('every page', () => {
           expect(await faultsIn(page), `${path} ${theme}`).toEqual([]);
         });
       }
+  });
+
+  test('leaves three quarters of the first screen to its list', async () => {
+    for (const path of paths) {
+      const page = await visit(`/t/demo${path}`);
+      await closing(page, async () => {
+        const top = await page.evaluate(
+          () => document.querySelector('#list')?.getBoundingClientRect().top ?? 0,
+        );
+        expect(top, path).toBeLessThanOrEqual(PHONE.height / 4);
+      });
+    }
+  });
+
+  test('is no wider for a single long word in a name', async () => {
+    for (const path of paths) {
+      const page = await visit(`/t/demo${path}`);
+      await closing(page, async () => {
+        const wide = await page.evaluate(() => {
+          for (const name of document.querySelectorAll('.who a, .rival a, h1 a, h2, .facts'))
+            name.textContent = 'Krzyżanowskiwojciechowskavillavicencio'.repeat(2);
+          return document.documentElement.scrollWidth - window.innerWidth;
+        });
+        expect(wide, path).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+
+  test('speaks the language of its reader, and then the one that was chosen', async () => {
+    const context = await hall.browser.newContext({ viewport: PHONE, locale: 'en-GB' });
+    const page = await context.newPage();
+    await closing(page, async () => {
+      await page.goto(`${hall.server.url}/t/demo/standings`);
+      expect(await page.getAttribute('html', 'lang')).toBe('en');
+      await page.click('.tools a');
+      expect(await page.getAttribute('html', 'lang')).toBe('es');
+      await page.click('.tabs a:has-text("Jugadores")');
+      expect(await page.getAttribute('html', 'lang')).toBe('es');
+    });
   });
 
   test('has both languages, and its address does not change', async () => {

@@ -28,6 +28,7 @@ export interface PublicSite {
 export interface AskedPage {
   readonly page: PublicPage;
   readonly language: Language;
+  readonly chosen?: Language;
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
   readonly search?: string;
@@ -89,7 +90,7 @@ export const publicSite = (given: {
     notFound: language => notFoundPage({ language, assets }),
     isMade: (desk, head, asked) => keptIn(asked).has(keyOf(desk, head, asked, streams)),
     page: async (desk, head, asked) => {
-      const { page, language, path, query, search, address } = asked;
+      const { page, language, chosen, path, query, search, address } = asked;
       const make = async (): Promise<unknown> => {
         const { state } = desk.head().journal;
         return work.run(
@@ -105,6 +106,7 @@ export const publicSite = (given: {
             path,
             query,
             now: now(),
+            ...(chosen === undefined ? {} : { chosen }),
             ...(search === undefined ? {} : { search }),
             ...(address === undefined ? {} : { address }),
             ...(await rulingsFor(desk, page)),
@@ -130,6 +132,7 @@ const mayBe = (desk: Desk, page: PublicPage): boolean => {
       return players[page.key] !== undefined;
     case 'home':
     case 'crosstable':
+    case 'draw':
     case 'players':
     case 'info':
       return true;
@@ -139,13 +142,14 @@ const mayBe = (desk: Desk, page: PublicPage): boolean => {
 const keyOf = (
   desk: Desk,
   head: TournamentHead,
-  { page, language, path, query, search = '', address = '' }: AskedPage,
+  { page, language, chosen, path, query, search = '', address = '' }: AskedPage,
   streams: PublicStreams,
 ): string =>
   JSON.stringify([
     desk.id,
     page,
     language,
+    chosen === undefined,
     path,
     query,
     search,
@@ -170,6 +174,7 @@ const versionOf = (desk: Desk, page: PublicPage, streams: PublicStreams): readon
     case 'home':
     case 'standings':
     case 'crosstable':
+    case 'draw':
     case 'player':
       return [...frame, parts.standings(), parts.roundsTo(Number.MAX_SAFE_INTEGER)];
   }

@@ -24,15 +24,18 @@ type SiteAsked = Asked<undefined, SiteQuery>;
 const number = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
-/** What the address asks for, then the tournament's own language, then the reader's. */
+/** What the address asks for, then what the reader speaks, then the tournament's own language. */
 const languageFor = ({ query, header }: SiteAsked, own?: Language): Language => {
-  const asked = query.lang === undefined ? undefined : languageOfLocale(query.lang);
+  const asked = chosenIn(query);
   const spoken = (header('accept-language') ?? '')
     .split(',')
     .map(tag => languageOfLocale(tag.split(';')[0]?.trim() ?? ''))
     .find(language => language !== undefined);
-  return asked ?? own ?? spoken ?? 'es';
+  return asked ?? spoken ?? own ?? 'es';
 };
+
+const chosenIn = ({ lang }: SiteQuery): Language | undefined =>
+  lang === undefined ? undefined : languageOfLocale(lang);
 
 const html = (body: string, status = 200): Reply => ({
   kind: 'bytes',
@@ -51,7 +54,9 @@ const page =
     const shown = await shownTo(asked);
     const wish = wanted(asked);
     const language = languageFor(asked, shown?.desk.head().journal.state.details.language);
-    const asks = wish && { page: wish, language, ...placeOf(asked, path), ...searchIn(query) };
+    const chosen = chosenIn(query);
+    const choice = chosen === undefined ? {} : { chosen };
+    const asks = wish && { page: wish, language, ...choice, ...placeOf(asked, path), ...searchIn(query) };
     if (shown && asks?.search !== undefined && !server.publicSite.isMade(shown.desk, shown.head, asks)) {
       const search = server.rates.take('searches', shown.head.id);
       if (search > 0) return tooMany(search);
@@ -129,6 +134,7 @@ export const siteRoutes: readonly Route[] = [
     return { kind: 'standings', ...(after === undefined ? {} : { after }) };
   }),
   site('/t/:slug/crosstable', 'The crosstable, as a page.', () => ({ kind: 'crosstable' })),
+  site('/t/:slug/draw', 'The draw of a knock-out, as a page.', () => ({ kind: 'draw' })),
   site('/t/:slug/players', 'The starting rank, as a page.', () => ({ kind: 'players' })),
   site('/t/:slug/p/:key', 'One player, as a page.', ({ params }) => {
     const key = number(params['key']);

@@ -24,7 +24,8 @@ export type ScriptWord =
   | 'black'
   | 'why'
   | 'unfollow'
-  | 'noGame';
+  | 'noGame'
+  | 'ownResult';
 
 export const pageData = (): PageData | undefined => {
   const text = document.getElementById('data')?.textContent;

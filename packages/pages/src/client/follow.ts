@@ -1,3 +1,4 @@
+import { sideText } from '@pareo/tournament';
 import { type PageData, said } from './data.ts';
 
 /* One name is followed on this phone; its card stands on top of every list. */
@@ -120,8 +121,13 @@ const draw = (
   if (game.board === undefined) children.push(element('p', said(words.noGame, { round: game.round })));
   else {
     const colour = game.colour === undefined ? '' : ` · ${words[game.colour]}`;
-    const result = game.result === undefined ? '' : ` · ${game.result}`;
-    children.push(element('p', `${said(words.board, { board: game.board })}${colour}${result}`, 'big'));
+    const result =
+      game.result === undefined || game.colour === undefined
+        ? ''
+        : ` · ${words.ownResult}: ${sideText(game.result, game.colour)}`;
+    const line = element('p', `${said(words.board, { board: game.board })}${colour}${result}`, 'big');
+    if (game.colour !== undefined) line.prepend(element('span', '', `disc ${game.colour}`));
+    children.push(line);
     const rival = element('p', `${game.opponent?.name ?? ''} ${game.opponent?.rating ?? ''} `);
     if (data.showsWhy) {
       const why = document.createElement('a');

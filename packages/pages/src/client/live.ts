@@ -1,3 +1,4 @@
+import { sideText } from '@pareo/tournament';
 import { type PageData, said, timeNow } from './data.ts';
 import { type Heard, lastingStream } from './lasting-stream.ts';
 
@@ -61,8 +62,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const showResults = (data: PageData, boards: Boards): void => {
   for (const [board, , result] of boards)
     for (const cell of document.querySelectorAll<HTMLElement>(`[data-board="${board}"]`)) {
-      if (cell.textContent === result) continue;
-      cell.textContent = result === '' ? '–' : result;
+      const side = cell.dataset['side'];
+      const text = side === 'white' || side === 'black' ? sideText(result, side) : result;
+      if (cell.textContent === text) continue;
+      cell.textContent = text === '' ? '–' : text;
       markChanged(cell.closest('tr'));
       unsaid += 1;
     }

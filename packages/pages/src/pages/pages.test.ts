@@ -78,3 +78,71 @@ test('no page has an inline script or style', () => {
     expect(page.match(/<script(?![^>]*(src=|type="application\/json"))/)).toBeNull();
   }
 });
+
+describe('by name', () => {
+  const page = pairingsPage(frame(), { sheet: round, by: 'name' });
+  const rowOf = (name: string): string =>
+    page.split('<tr ').find(row => row.startsWith(`role="row" data-names="${name}`)) ?? '';
+
+  test('the disc stands before the own name, and the result is the own half', () => {
+    expect(rowOf('Ñáñez')).toMatch(/disc white[^<]*<\/span><a [^>]*>Ñáñez, Li<.*data-side="white">1</);
+    expect(rowOf('Ortega')).toMatch(/disc black[^<]*<\/span><a [^>]*>Ortega, Ana<.*data-side="black">0</);
+    for (const name of ['Ñáñez', 'Ortega']) expect(rowOf(name).match(/class="disc/g)).toHaveLength(1);
+    expect(page).toContain('>Su resultado</th>');
+  });
+
+  test('who chose a language keeps it from page to page', () => {
+    const { tournament } = frame();
+    const chosen = pairingsPage(frame({ tournament: { ...tournament, chosen: 'es' } }), {
+      sheet: round,
+      by: 'name',
+    });
+    expect(chosen).toContain('href="/t/xalapa/standings?lang=es"');
+    expect(chosen).toContain('href="/t/xalapa/r/5?by=name&amp;lang=es"');
+    expect(page).toContain('href="/t/xalapa/standings"');
+  });
+});
+
+describe('matches of teams', () => {
+  const person = (number: number, name: string) => ({ key: number, number, name });
+  const match: RoundSheet = {
+    round: 5,
+    entrants: 'teams',
+    boards: [
+      {
+        number: 12,
+        white: seat(7, 'Xalapa A'),
+        black: seat(9, 'Orizaba B'),
+        result: '1½-½',
+        games: [
+          {
+            left: person(1, 'Barrera Luna, Ximena'),
+            right: person(5, 'Galindo Peña, Renata'),
+            leftColour: 'white',
+            result: '1-0',
+          },
+          { left: person(2, 'Aguirre Solís, Emilio'), leftColour: 'black', result: '+ -' },
+        ],
+      },
+    ],
+    absences: [],
+  };
+
+  test('fold open without a script, boards by their numbers with their colours', () => {
+    const page = pairingsPage(frame(), { sheet: match, by: 'board' });
+    expect(page).toMatch(/<details><summary>Tableros del encuentro 12<\/summary>/);
+    for (const text of ['12.1', '12.2', 'Barrera Luna, Ximena', 'nadie', '+ -']) expect(page).toContain(text);
+    expect(page).toContain('href="/t/xalapa/team/7"');
+  });
+
+  test('are found by a team and by a player, and stand open for whoever looked', () => {
+    for (const search of ['orizaba', 'galindo']) {
+      const page = pairingsPage(frame({ search }), { sheet: match, by: 'board' });
+      expect(page).toContain('<details open>');
+      expect(page).toContain('Orizaba B');
+    }
+    expect(pairingsPage(frame({ search: 'perote' }), { sheet: match, by: 'board' })).toContain(
+      'Aquí nadie se llama',
+    );
+  });
+});

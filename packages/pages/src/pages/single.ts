@@ -1,12 +1,12 @@
-import type { PlayerRound, PlayerSheet } from '@pareo/tournament';
+import { type PlayerRound, type PlayerSheet, sideText } from '@pareo/tournament';
 import { type Html, html } from '../html.ts';
 import { pageOf, pathsOf, plainPage } from '../layout.ts';
 import { disc, personLink } from '../parts.ts';
-import type { InfoPage, PageFrame, PublicTournament, WhyPage } from '../site.ts';
+import type { InfoPage, PageFrame, PublicTournament, WhyPage, Workings } from '../site.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 
 /** One player: the next game first, then every round, points and tie-breaks. */
-export const playerPage = (frame: PageFrame, page: PlayerSheet): string => {
+export const playerPage = (frame: PageFrame, page: PlayerSheet, workings?: Workings): string => {
   const words = wordsIn(frame.language);
   const { person, next } = page;
   const facts = [
@@ -24,9 +24,19 @@ export const playerPage = (frame: PageFrame, page: PlayerSheet): string => {
     <button type="button" class="follow" data-key="${person.key}" data-name="${person.name}" hidden>${words.follow}</button></div>
   ${next !== undefined && nextGame(frame, next, { key: person.number, words })}
   <p class="score"><strong>${page.points}</strong> ${words.columns.points}${page.place !== undefined && html` · ${words.columns.place} ${page.place}`}</p>
-  <dl class="legend">${page.tiebreaks.map(({ code, name, value }) => html`<div><dt><abbr title="${name}">${code}</abbr></dt><dd>${value}</dd></div>`)}</dl>
+  ${workings && workingsOf(workings, words)}
   ${page.rounds.length === 0 ? html`<p class="empty">${words.nothingPlayed}</p>` : roundsTable(frame, page.rounds, words)}`,
   });
+};
+
+/** Every value with what it is made of, folded without a script. */
+const workingsOf = ({ values, neighbours }: Workings, words: Words): Html => {
+  const { columns } = words;
+  return html`<section id="working"><h3>${words.working}</h3>${neighbours.map(sentence => html`<p>${sentence}</p>`)}
+  ${values.map(
+    ({ code, name, value, rows }) =>
+      html`<details><summary>${code} <strong>${value}</strong> <span class="note">${name}</span></summary>${rows.length > 0 && html`<table class="list"><thead><tr><th class="rank">${words.round}</th><th class="who">${columns.opponent}</th><th class="pts">${code}</th></tr></thead><tbody>${rows.map(row => html`<tr><td class="rank">${row.round}</td><td class="who">${row.opponent}</td><td class="pts">${row.counts}</td></tr>`)}</tbody></table>`}</details>`,
+  )}</section>`;
 };
 
 const nextGame = (
@@ -41,8 +51,8 @@ const nextGame = (
   const rival = isWhite ? board.black.person : board.white.person;
   const colour = isWhite ? 'white' : 'black';
   return html`<section class="card"><h3>${words.nextGame(round)}</h3>
-    <p class="big">${words.board(board.number)} · ${disc(colour, words)} ${words.colours[colour]}</p>
-    <p>${personLink(frame, rival)} ${rival.rating}${frame.tournament.showsWhy && html` <a class="why" href="${pathsOf(frame.tournament.slug).why(round, board.number)}">${words.why}</a>`}</p></section>`;
+    <p class="big">${words.board(board.number)} · ${disc(colour, words)} ${words.colours[colour]}${board.result !== undefined && html` · <span class="res" data-board="${board.number}" data-side="${colour}">${sideText(board.result, colour)}</span>`}</p>
+    <p>${personLink(frame, rival)} ${rival.rating}${frame.tournament.showsWhy && html` <a class="why" href="${pathsOf(frame.tournament).why(round, board.number)}">${words.why}</a>`}</p></section>`;
 };
 
 const roundsTable = (frame: PageFrame, rounds: readonly PlayerRound[], words: Words): Html => {
@@ -50,7 +60,7 @@ const roundsTable = (frame: PageFrame, rounds: readonly PlayerRound[], words: Wo
   return html`<table class="list games"><thead><tr><th class="rank">${words.round}</th><th>${columns.board}</th><th>${columns.colour}</th><th class="who">${columns.opponent}</th><th class="res">${columns.result}</th><th>${columns.float}</th><th class="why"><span class="visually-hidden">${words.why}</span></th></tr></thead>
     <tbody>${rounds.map(
       ({ round, board, opponent, colour, result, bye, float }) =>
-        html`<tr><td class="rank">${round}</td><td>${board}</td><td class="col">${colour && html`${disc(colour, words)}<span class="word">${words.colours[colour]}</span>`}</td><td class="who">${opponent && personLink(frame, opponent)}</td><td class="res">${bye ? words.absences[bye] : result === '*' ? words.adjourned : (result ?? '–')}</td><td class="note">${float && words.floats[float]}</td><td class="why">${frame.tournament.showsWhy && board !== undefined && html`<a href="${pathsOf(frame.tournament.slug).why(round, board)}">${words.why}</a>`}</td></tr>`,
+        html`<tr><td class="rank">${round}</td><td>${board}</td><td class="col">${colour && html`${disc(colour, words)}<span class="word">${words.colours[colour]}</span>`}</td><td class="who">${opponent && personLink(frame, opponent)}</td><td class="res">${bye ? words.absences[bye] : result === '*' ? words.adjourned : (result ?? '–')}</td><td class="note">${float && words.floats[float]}</td><td class="why">${frame.tournament.showsWhy && board !== undefined && html`<a href="${pathsOf(frame.tournament).why(round, board)}">${words.why}</a>`}</td></tr>`,
     )}</tbody></table>`;
 };
 
@@ -66,7 +76,7 @@ export const whyPage = (frame: PageFrame, { round, board, parts }: WhyPage): str
   <p class="couple">${disc('white', words)}${personLink(frame, board.white.person)} <span class="note">${board.white.points}</span></p>
   <p class="couple">${disc('black', words)}${personLink(frame, board.black.person)} <span class="note">${board.black.points}</span></p>
   ${parts.map(({ heading, sentences }) => html`<section class="reason"><h3>${heading}</h3>${sentences.map(sentence => html`<p>${sentence}</p>`)}</section>`)}
-  <p><a href="${pathsOf(frame.tournament.slug).round(round)}#b${board.number}">${words.pairingsTitle(round)}</a></p>`,
+  <p><a href="${pathsOf(frame.tournament).round(round)}#b${board.number}">${words.pairingsTitle(round)}</a></p>`,
   });
 };
 
@@ -129,7 +139,7 @@ const tournamentItem = (
         ? words.notStarted
         : words.roundOf(published, rounds);
   const facts = [place, dates, state].filter(fact => fact !== undefined && fact !== '');
-  return html`<li><a href="${pathsOf(slug).home}">${name}</a><span class="note">${facts.join(' · ')}</span></li>`;
+  return html`<li><a href="${pathsOf({ slug }).home}">${name}</a><span class="note">${facts.join(' · ')}</span></li>`;
 };
 
 export const notFoundPage = (frame: Pick<PageFrame, 'language' | 'assets'>): string => {

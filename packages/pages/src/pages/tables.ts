@@ -13,7 +13,7 @@ import { type Words, wordsIn } from '../words/words.ts';
 
 export const standingsPage = (frame: PageFrame, { sheet, isFinal }: StandingsPage): string => {
   const words = wordsIn(frame.language);
-  const paths = pathsOf(frame.tournament.slug);
+  const paths = pathsOf(frame.tournament);
   const title = isFinal
     ? words.finalStandings
     : sheet.after === 0
@@ -49,14 +49,14 @@ const standingsTable = (frame: PageFrame, sheet: StandingsSheet, words: Words): 
   const rows = sheet.rows.filter(({ person }) => isSought(frame, person.name));
   if (rows.length === 0) return found(frame, words);
   const hasStages = rows.some(({ stage }) => stage !== undefined);
-  return html`<div class="scroll"><table class="list standings">
-    <thead><tr><th class="rank">${columns.place}</th><th class="who">${columns.name}</th><th class="fed">${columns.federation}</th><th class="rtg">${columns.rating}</th>${hasStages && html`<th class="who">${words.stage}</th>`}<th class="pts">${columns.points}</th>${sheet.tiebreaks.map(({ code, name }, index) => html`<th class="tb${index > 0 && ' more'}"><abbr title="${name}">${code}</abbr></th>`)}</tr></thead>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.tabs.standings}"><table class="list standings">
+    <thead><tr><th class="rank">${columns.place}</th><th class="who">${columns.name}</th>${hasStages && html`<th class="who">${words.stage}</th>`}<th class="pts">${columns.points}</th>${sheet.tiebreaks.map(({ code, name }) => html`<th class="tb"><abbr title="${name}">${code}</abbr></th>`)}<th class="rtg">${columns.rating}</th><th class="fed">${columns.federation}</th></tr></thead>
     <tbody>${rows.map(
       (
         row,
         index,
       ) => html`${groupRow(row, rows[index - 1], sheet.match ? undefined : words)}<tr data-names="${row.person.name}"${index > 0 && rows[index - 1]?.points !== row.points && html` class="opens"`}>
-      <td class="rank">${row.place}</td><td class="who">${personLink(frame, row.person)}${row.withdrawn === true && html` <span class="note">(${words.withdrawn})</span>`}</td><td class="fed">${row.person.federation}</td><td class="rtg">${row.person.rating}</td>${hasStages && html`<td>${row.stage}</td>`}<td class="pts">${row.points}</td>${row.values.map((value, at) => html`<td class="tb${at > 0 && ' more'}">${value}</td>`)}</tr>`,
+      <td class="rank"><a href="${pathsOf(frame.tournament).player(row.person.key)}#working">${row.place}</a></td><td class="who">${personLink(frame, row.person)}${row.withdrawn === true && html` <span class="note">(${words.withdrawn})</span>`}</td>${hasStages && html`<td>${row.stage}</td>`}<td class="pts">${row.points}</td>${row.values.map(value => html`<td class="tb">${value}</td>`)}<td class="rtg">${row.person.rating}</td><td class="fed">${row.person.federation}</td></tr>`,
     )}</tbody></table></div>`;
 };
 
@@ -86,7 +86,7 @@ const crosstable = (frame: PageFrame, sheet: CrosstableSheet, words: Words): Htm
     rows.map((row, index) => ({ row, index })).filter(({ row }) => isSought(frame, row.person.name)),
   );
   if (shown.length === 0) return found(frame, words);
-  return html`<div class="scroll"><table class="list cross">
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.tabs.crosstable}"><table class="list cross">
     <thead><tr><th class="rank">${sheet.numbers === 'rank' ? '#' : columns.number}</th><th class="who">${columns.name}</th>${Array.from({ length: width }, (_, index) => html`<th class="cell">${index + 1}</th>`)}<th class="pts">${columns.points}</th></tr></thead>
     <tbody>${shown.map(
       ({ row, index }, at) =>

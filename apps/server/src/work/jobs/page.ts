@@ -1,8 +1,9 @@
-import type { Ruling } from '@pareo/engine';
+import { type Ruling, systemNamed } from '@pareo/engine';
 import { clockZone, type State } from '@pareo/engine/journal';
 import {
   type Assets,
   crosstablePage,
+  drawPage,
   infoPage,
   notPublishedPage,
   type PageFrame,
@@ -11,18 +12,22 @@ import {
   playerPage,
   playersPage,
   standingsPage,
+  type Workings,
   whyOffPage,
   whyPage,
 } from '@pareo/pages';
 import { datesText } from '@pareo/paper';
-import { describeRuling, describeTiebreak, type Language, textsIn } from '@pareo/texts';
+import { describeRankReason, describeRuling, describeTiebreak, type Language, textsIn } from '@pareo/texts';
 import {
   crosstableSheet,
+  drawSheets,
   namesIn,
   peopleOf,
+  placeIn,
   playerSheet,
   roundSheet,
   rulingsAbout,
+  shownValue,
   standingsSheet,
   tiebreaksIn,
 } from '@pareo/tournament';
@@ -36,6 +41,8 @@ export interface PageWish {
   readonly showsWhy: boolean;
   readonly isOff?: true;
   readonly language: Language;
+  /** It was asked for in the address. */
+  readonly chosen?: Language;
   readonly assets: Assets;
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
@@ -52,6 +59,7 @@ export type PublicPage =
   | { readonly kind: 'round'; readonly round: number; readonly by: 'board' | 'name' }
   | { readonly kind: 'standings'; readonly after?: number }
   | { readonly kind: 'crosstable' }
+  | { readonly kind: 'draw' }
   | { readonly kind: 'players' }
   | { readonly kind: 'player'; readonly key: number }
   | { readonly kind: 'why'; readonly round: number; readonly board: number }
@@ -75,17 +83,41 @@ export const pageJob = (wish: PageWish): string | undefined => {
       const nothing = { after: 0, numbers: 'rank', kind: 'swiss', rows: [] } as const;
       return crosstablePage(frame, { sheet: found?.ok ? found.value : nothing });
     }
+    case 'draw':
+      return isKnockout(state) ? drawPage(frame, state.published === 0 ? [] : drawSheets(state)) : undefined;
     case 'players':
       return playersPage(frame, peopleOf(state));
     case 'player': {
       const sheet = playerSheet(state, page.key, wish);
-      return sheet && playerPage(frame, sheet);
+      return sheet && playerPage(frame, sheet, workingsOf(wish, sheet.person.number));
     }
     case 'why':
       return whyOf(wish, frame, page);
     case 'info':
       return infoPage(frame, { facts: factsOf(wish), schedule: scheduleOf(wish) });
   }
+};
+
+const isKnockout = ({ settings }: State): boolean => systemNamed(settings.system)?.kind === 'knock-out';
+
+/** How a place came about: arithmetic on public results. */
+const workingsOf = ({ state, language }: PageWish, player: number): Workings | undefined => {
+  const place = state.published === 0 ? undefined : placeIn(state, { player });
+  if (!place?.ok || place.value.row === undefined) return undefined;
+  const name = namesIn(state);
+  return {
+    neighbours: place.value.neighbours.map(reason => describeRankReason(reason, name, language)),
+    values: place.value.workings.map(({ tiebreak, working }) => ({
+      code: tiebreak.written,
+      name: describeTiebreak(tiebreak, language),
+      value: shownValue(working.value),
+      rows: working.parts.map(({ round, opponent, amount, cut }) => ({
+        round: round === undefined ? '' : String(round),
+        opponent: opponent === undefined ? '' : name(opponent),
+        counts: cut ? `(${shownValue(amount)})` : shownValue(amount),
+      })),
+    })),
+  };
 };
 
 /** What matters now: pairings after a publication, standings at the end. */
@@ -122,6 +154,8 @@ const frameOf = (wish: PageWish): PageFrame => {
     ...(address === undefined ? {} : { address }),
     tournament: {
       slug,
+      ...(wish.chosen === undefined ? {} : { chosen: wish.chosen }),
+      ...(isKnockout(state) && { isKnockout: true as const }),
       name: details.name,
       ...(details.place === undefined ? {} : { place: details.place }),
       ...(dates === '' ? {} : { dates }),
