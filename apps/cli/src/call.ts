@@ -70,9 +70,9 @@ export const readCall = (
       faults.push(callFault('option-repeated', { option: token.rawName }));
     else values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? '']);
   }
-  // Whoever asks for help has not finished the call.
+  // A call for help need not be complete.
   const wanted = values.has('help') ? [] : faultsOfArguments(command, positionals, placeholders);
-  // The value of an unknown option looks like an argument: one slip is told once.
+  // The value of an unknown option looks like an argument: one slip is reported once.
   if (faults.length === 0) faults.push(...wanted);
   if (faults.length > 0) return refuse(...faults);
   return accept({

@@ -83,7 +83,7 @@ const placeOf = ({ rulings }: Section, all: readonly Ruling[]): number => {
   return next < 0 ? boards.length : next - 0.5;
 };
 
-/** The colours of a board are told with it. */
+/** The colours of a board are explained with the board. */
 const isOfSection = ({ subject, about, because }: Ruling, sections: readonly Section[]): boolean =>
   subject === 'colour' &&
   sections.some(({ rulings }) =>

@@ -19,7 +19,7 @@ interface Writing {
   readonly call: Call;
   readonly context: Context;
   readonly what: Done;
-  /** Whose ranks the file states, where they are not those of its own results. */
+  /** The record whose ranks the file states, if not its own. */
   readonly ranked?: TournamentRecord;
 }
 

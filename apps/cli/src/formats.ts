@@ -19,7 +19,7 @@ const FORMAT_OF_ENDING: Readonly<Record<string, FormatId>> = {
   '.csv': 'csv',
 };
 
-/** Of the forms, one ending each. */
+/** One ending for each format. */
 const ENDINGS = ['.trf', '.trf26', '.json', '.csv'];
 
 /** What the call asks for, otherwise what the ending of the name says. */
@@ -35,7 +35,7 @@ export const formatToWrite = (path: string, asked: FormatId | undefined): Outcom
     : accept(format);
 };
 
-/** What the format cannot say is told of the file it was to be written to. */
+/** What the format cannot express is a fault of the file to be written. */
 export const contentOf = (
   record: TournamentRecord,
   format: FormatId,

@@ -36,7 +36,7 @@ export const REQUEST_OPTIONS: readonly OptionShape[] = [
   { name: 'schedule', value: 'SCHEDULE', meaning: 'schedule', repeatable: true },
 ];
 
-/** The same request for every tournament of a call: only the seed differs. */
+/** The same request for every tournament of a call; only the seed differs. */
 export interface RequestWithoutSeed {
   readonly request: Omit<GeneratorRequest, 'seed'>;
   readonly options: Options;

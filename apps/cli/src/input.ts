@@ -35,7 +35,7 @@ const readStandardInput = async (): Promise<Outcome<Uint8Array, Fault>> => {
   return accept(Buffer.concat(chunks));
 };
 
-/** Without waiting for a writer: a pipe that nobody writes into would keep us for ever. */
+/** Without waiting for a writer: a pipe without one would block us forever. */
 const readPath = async (path: string): Promise<Outcome<Uint8Array, Fault>> => {
   const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
@@ -61,7 +61,7 @@ const readPath = async (path: string): Promise<Outcome<Uint8Array, Fault>> => {
   }
 };
 
-/** A writer has two seconds to appear. Once there, it may take its time. */
+/** A writer has two seconds to appear; after that it may take its time. */
 const STEP = 20;
 const PATIENCE = 100;
 

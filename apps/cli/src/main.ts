@@ -7,14 +7,14 @@ import { reportOf } from './report.ts';
 /** The bundle in `dist`, or this source: both lie one folder below the package. */
 const program = new URL(import.meta.url);
 
-/** What ends with 5: the output is not complete, whatever was to be said. */
+/** Exit code 5: the output is incomplete, whatever it was. */
 const NOT_WRITTEN = 5;
 
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   let isWritten = true;
-  /* Whoever reads our output may stop reading (`pareo systems | head`): that is no error of ours or theirs, and the exit
-   * code is what it would have been. A full disk is one, and is told. */
+  /* The reader of our output may stop early (`pareo systems | head`): that is nobody's error, and the exit
+   * code stays what it would have been. A full disk is an error, and is reported. */
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE' || !isWritten) return;
     isWritten = false;

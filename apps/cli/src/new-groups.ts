@@ -60,7 +60,7 @@ export const divided = (
 /** Seed 001, "Tablas de Round-Robin": numbers are always drawn by lot. */
 export const drawsNumbers = ({ kind }: Pick<SystemDescription, 'kind'>): boolean => kind === 'round-robin';
 
-/** From the lot of the call, or from one that nobody could foresee. Undefined: there is nothing to draw. */
+/** From the lot given in the call, or from one nobody could foresee. Undefined: there is nothing to draw. */
 export const lotOfNumbers = (
   system: SystemDescription,
   call: Call,

@@ -9,7 +9,7 @@ export interface Sheet {
   readonly game: 'chess' | 'scrabble';
 }
 
-/** As TRF writes them, for the side named first; `x` where neither came, a dot while nobody knows. */
+/** As TRF writes them, for the side named first; `x` if neither came, a dot while the result is open. */
 const LETTERS: Readonly<Record<string, GameOutcome>> = {
   '1': '1-0',
   '=': '=',
@@ -36,10 +36,10 @@ const SCORES: Readonly<Record<string, GameOutcome>> = {
   '---': '--',
 };
 
-/** A game of Scrabble has its sheets; a letter can only say that there are none. */
+/** A game of Scrabble has two sheets; a letter can only say that there are none. */
 const WITHOUT_SHEETS = ['+', '-', 'x', '.'];
 
-/** Undefined where the text is no result of such a meeting. How many games it has is for others to judge. */
+/** Undefined if the text is not a result of such a meeting. The caller judges the number of games. */
 export const outcomesIn = (text: string, { games, game }: Sheet): readonly GameOutcome[] | undefined => {
   const typed = text.toLowerCase().replaceAll('½', '=');
   const oneOf = game === 'scrabble' ? gameOfScrabble : gameOfChess;

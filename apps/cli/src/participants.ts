@@ -9,12 +9,12 @@ export interface Named {
   readonly name: string;
 }
 
-/** Nobody, or several of whom the first are named. */
+/** Nobody, or several, the first of them by name. */
 export interface NotTheOne {
   readonly several?: readonly string[];
 }
 
-/** By number, or by a part of the name that only one has. */
+/** By number, or by a part of the name that only one of them has. */
 export const participantCalled = <Participant extends Named>(
   text: string,
   all: readonly Participant[],
@@ -35,7 +35,7 @@ const SHOWN = 8;
 const firstOf = (names: readonly string[]): readonly string[] =>
   names.length > SHOWN ? [...names.slice(0, SHOWN), '…'] : names;
 
-/** The fault with whom the name fits. */
+/** The fault, with those the name fits. */
 export const orFault = <Participant>(
   called: Outcome<Participant, NotTheOne>,
   fault: (why: NotTheOne) => Fault,
@@ -54,5 +54,5 @@ export const playersCalled = <Player extends Named>(
   file: string,
 ): Outcome<readonly Player[], Fault> => together(players.map(player => playerCalled(player, all, file)));
 
-/** Without accents and capitals: nobody types them on a terminal. */
+/** Without accents and capitals, which nobody types on a terminal. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -63,7 +63,7 @@ export const whyAsText = async (
   ].join('\n');
 };
 
-/** With the article, where no working below has it. */
+/** With the article, unless a working below cites it. */
 const citing = (reason: RankReason, name: NameOf, { language }: Context): string => {
   const sentence = describeRankReason(reason, name, language);
   return 'rule' in reason ? `${sentence} (${articleIn(reason.rule.article, language)})` : sentence;

@@ -25,7 +25,7 @@ import type {
   TournamentPage,
 } from './wire.ts';
 
-/** Why there is no answer. `refused` carries the reasons of the journal. */
+/** Why there is no answer. `refused` carries the journal's reasons. */
 export type HostFaultCode =
   | 'offline'
   | 'signed-out'
@@ -61,7 +61,7 @@ export interface Host {
   enter(key: Key): Promise<Answer<Me>>;
   leave(): Promise<Answer<void>>;
   rename(name: string): Promise<Answer<Me>>;
-  /** Sets or changes my password; `old` where there is one. Absent: nobody signs in here. */
+  /** Sets or changes my password; `old` if there is one. Absent: nobody signs in here. */
   readonly setPassword?: (password: { readonly old?: string; readonly new: string }) => Promise<Answer<void>>;
   /** A page of the list; `after` is the `next` of the page before. */
   tournaments(page?: { readonly limit: number; readonly after?: string }): Promise<Answer<TournamentPage>>;
@@ -71,11 +71,11 @@ export interface Host {
   /** The tournament to look at: sixty players, in round 4 of 7. Made once. */
   demo(): Promise<Answer<TournamentId>>;
   open(id: TournamentId): Promise<Answer<Desk>>;
-  /** Links, addresses, people: absent where nobody else can come in. */
+  /** Links, addresses, people. Absent: nobody else can join. */
   readonly doors?: Doors;
   /** Copies of everything on the server, for its owner: absent where nothing is kept. */
   readonly backups?: Backups;
-  /** What the owner of a server looks after: absent where there is no server. */
+  /** What the owner of a server looks after. Absent: there is no server. */
   readonly office?: Office;
   /** Looks people up in rating lists: absent where there are none. */
   readonly ratings?: Ratings;

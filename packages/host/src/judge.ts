@@ -112,7 +112,7 @@ const asKept = (wish: Wish, act: Act): Wish => {
     : { ...wish, changes: { firstColour, ...wish.changes } };
 };
 
-/** Refused is not lost: what a phone or a queue sent is put to the arbiters as a question. Undefined where nobody can answer it. */
+/** Refused is not lost: what a phone or a queue sent becomes a question to the arbiters. Undefined if nobody can answer it. */
 export const askedInstead = (wish: Wish, refusals: readonly Refusal[]): Act | undefined =>
   ASKABLE.some(kind => kind === wish.kind) && !refusals.some(({ code }) => NEVER_ASKED.includes(code))
     ? ({ kind: 'ask', wish, because: refusals } as Act)

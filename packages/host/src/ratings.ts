@@ -51,7 +51,7 @@ export type ListFaultCode =
   | 'fide-id-invalid'
   | 'cells-too-many';
 
-/** A line of a list that is no player. */
+/** A line of a list that is not a player. */
 export interface ListFault {
   readonly line: number;
   readonly code: ListFaultCode;

@@ -34,7 +34,7 @@ export interface ActRequest {
   readonly queued?: true;
   /** The format in which the wish is written; without it: the first. */
   readonly v?: number;
-  /** Which of the phones on a link: 32 hexadecimal digits of its own. */
+  /** Identifies one of the phones on a link: 32 hexadecimal digits. */
   readonly device?: string;
 }
 

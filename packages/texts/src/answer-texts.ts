@@ -28,11 +28,11 @@ export interface AnswerTexts {
   readonly staying: (player: string, opponent?: string) => string;
   /** Not an exchange between the halves, in such a list. */
   readonly unchanged: string;
-  /** For the bye or a float, in the place of whoever has it or floats. */
+  /** The bye or a float, instead of the player who has it or floats. */
   readonly instead: (player: string) => string;
   /** In the place of one who did (Dubov). */
   readonly toOtherColour: (player: string) => string;
-  /** For whom it would be worse, the counts, the round that forbids it: what there is of these. */
+  /** Who would be worse off, the counts, the round that forbids it: whatever applies. */
   readonly detail: (words: AnswerWords<'pair'>) => string;
   /** What leads to the rule; its text follows after a colon. Empty where the rule says it all. */
   readonly lead: { readonly [K in QuestionKind]: (words: AnswerWords<K>) => string };
@@ -95,7 +95,7 @@ const hasWord = ({ kind, verdict }: Pick<Answer, 'kind' | 'verdict'>): boolean =
 
 /**
  * Everything that a ruling passed over, the word against it, the counts or the round, and the rule: the lines below a
- * decision. Those of a list against whom the same is said share a line.
+ * decision. Players of a list who are passed over for the same reason share a line.
  */
 export const describePassedOver = (ruling: Ruling, name: NameOf, language: Language): readonly string[] => {
   const lines = new Map<string, PassedOver[]>();

@@ -148,7 +148,7 @@ const howMuch = (count: number, unit: Finding['unit'], texts: ComparedTexts): st
   return unit === 'unplayed' ? texts.unplayed(count) : String(count);
 };
 
-/** How many, and of whom. */
+/** How many, and which players. */
 const foundBy = (finding: Finding | undefined, { name, texts }: Reader): string => {
   if (finding === undefined || finding.count === 0) return '0';
   const { count, players, unit, sizes = [] } = finding;

@@ -20,7 +20,7 @@ export interface RulingWords<Subject extends RulingSubject = RulingSubject> {
 
 /** What was passed over first, and what stands against it. */
 export interface PassedWords extends Against {
-  /** Whether it is the player's own staying: the opponents are then those whom the rule forbids them. */
+  /** Whether the player would have stayed: the opponents are then those the rule forbids. */
   readonly isStaying: boolean;
   /** Of the others who were passed over for the bye, those who may not have it, by the numbers of the rules. */
   readonly barred: readonly { readonly rule: string; readonly players: readonly string[] }[];
@@ -94,7 +94,7 @@ const passedFirst = (
   return {
     passed: {
       ...told,
-      // Those whom the sentence names already need not be named again.
+      // The sentence does not name anybody twice.
       suffers: suffers.every(isNamed) ? [] : suffers.map(name),
       isStaying,
       isOtherColour: subject === 'board' && players.length === 1,
@@ -106,7 +106,7 @@ const passedFirst = (
   };
 };
 
-/** Rule by rule; not those of whom the sentence has said it. */
+/** Rule by rule, without those the sentence has already named. */
 const barredIn = (
   passedOver: readonly PassedOver[],
   said: readonly number[],

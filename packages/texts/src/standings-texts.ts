@@ -92,7 +92,7 @@ export const describeStage = (stage: Stage, language: Language): string => stand
 export const stageWords = (stage: Stage | undefined, name: NameOf, language: Language): string =>
   standings[language].stageClause(stage, stage?.by === undefined ? undefined : name(stage.by), 'one');
 
-/** "points (4)"; a place among the tied is not told, because it is no value of theirs. */
+/** "points (4)"; a place among the tied is left out, because it is not a value of the tie-break. */
 export const describeLevel = ({ tiebreak, value, isPlace }: LevelOn, language: Language): string => {
   const text = describeTiebreak(tiebreak, language);
   return isPlace ? text : `${text} (${value === undefined ? standings[language].noValue : value})`;

@@ -10,7 +10,7 @@ export interface Wording {
   readonly choice: (items: readonly (number | string)[]) => string;
 }
 
-/** A list longer than this is cut: nobody reads the numbers of ninety players in a sentence. */
+/** Longer lists are cut: nobody reads ninety numbers in a sentence. */
 const LONGEST_LIST = 12;
 
 export const wordingIn = (language: Language): Wording => {
@@ -54,5 +54,5 @@ const joiner =
 export const inPairs = (names: readonly string[]): readonly string[] =>
   names.flatMap((name, index) => (index % 2 === 0 ? [`${name} – ${names[index + 1] ?? ''}`] : []));
 
-/** The reader's word for a name that the engine uses; the name itself where it is no term (a list of values). */
+/** The reader's word for a name the engine uses; the name itself if there is none (a list of values). */
 export const termIn = (terms: Readonly<Record<string, string>>, name: string): string => terms[name] ?? name;

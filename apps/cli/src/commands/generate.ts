@@ -89,7 +89,7 @@ const wantedBy = async (call: Call): Promise<Outcome<Wanted, Fault>> => {
   const format =
     folder || output === STANDARD ? accept(asked ?? usualFormat(system.value)) : formatToWrite(output, asked);
   if (!format.ok) return format;
-  // Without a seed of the caller's, one that is told afterwards.
+  // Without a seed from the caller, one is chosen and printed afterwards.
   const seed = call.valueOf('seed') ?? anyName();
   return accept({
     system: system.value,

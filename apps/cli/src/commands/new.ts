@@ -286,7 +286,7 @@ const statedIn = (call: Call, system: SystemDescription): Options => {
   return stated.ok ? stated.value : {};
 };
 
-/** Where the system has a lot of its own, that is kept with the tournament. */
+/** A lot that the system draws is kept with the tournament. */
 const optionsOfLot = (system: SystemDescription, lot: string | undefined): Options => {
   if (lot === undefined) return {};
   return system.options.some(({ name }) => name === 'lot') ? { lot } : {};
@@ -320,7 +320,7 @@ const noticesOfAdvice = (
     ? []
     : [texts.cli.notices.advisedAgainst(textOfSystem(id, texts).name, articleIn(advisedAgainst, language))];
 
-/** The text draws what nobody drew. */
+/** What the text would draw, and nobody has. */
 const noticesOfLot = (
   players: readonly PlayerRecord[],
   { wanted: { system }, call }: Given,

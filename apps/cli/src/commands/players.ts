@@ -107,7 +107,7 @@ const lateEntries = async (
   );
 };
 
-/** A table has no place for whoever comes late, and a team has its own list. */
+/** A table has no place for late entries, and a team has its own list. */
 const whyClosed = (tournament: Tournament, file: string): Fault | undefined => {
   if (tournament.teamEvent) return callFault('entry-into-team', {}, file);
   const { kind = 'swiss' } = systemOfFile(tournament) ?? {};

@@ -62,7 +62,7 @@ export const renumber: Command = {
   },
 };
 
-/** The text draws what nobody drew again. */
+/** What the text would draw again, and nobody has. */
 const noticesOfLot = (
   { players }: TournamentRecord,
   { order, lot }: InitialRanking,

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { runServerProgram } from '../server-program.ts';
 import type { Command } from './command.ts';
 
-/** The tournament manager. It is a program of its own: this command passes its options on. */
+/** The tournament manager, a separate program: this command passes its options on. */
 export const serve: Command = {
   shape: {
     name: 'serve',

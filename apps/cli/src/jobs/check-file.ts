@@ -78,7 +78,7 @@ const unpairedIn = (tournament: Tournament): CheckedFile['unpaired'] => {
   return isOwn ? { code: systemCode, rounds: roundsPaired } : undefined;
 };
 
-/** A system that is not in the catalogue is told once, not round by round. */
+/** A system that is not in the catalogue is reported once, not round by round. */
 export const systemFaultsIn = (tournament: Tournament, named: string | undefined): readonly Fault[] => {
   for (let round = 1; round <= tournament.roundsPaired; round++) {
     const system = systemFor(tournament, round, named);

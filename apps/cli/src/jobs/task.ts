@@ -50,7 +50,7 @@ export interface CheckedFile {
   readonly kind: 'checked';
   readonly file: string;
   readonly rounds: number;
-  /** Rounds that nobody can pair again: the file names a system of its own (decision 405). */
+  /** Rounds that cannot be paired again: the file names a system of its own (decision 405). */
   readonly unpaired?: { readonly code: string; readonly rounds: number };
   /** `recorded`: the file does not announce how many there are, so those it has were taken for all. */
   readonly roundsPlanned: 'announced' | 'recorded';
@@ -58,7 +58,7 @@ export interface CheckedFile {
   readonly ranks: { readonly checked: number; readonly differences: readonly RankDifferenceOfFile[] };
   /** What is odd and changes nothing, as sentences. */
   readonly remarks: readonly { readonly round: number; readonly text: string }[];
-  /** "5 Ana López", by number: of everyone whom a difference names. */
+  /** "5 Ana López", by number: everyone a difference names. */
   readonly names: Readonly<Record<number, string>>;
 }
 

@@ -4,7 +4,7 @@ import { checkFile } from './check-file.ts';
 import { generateFile } from './generate-file.ts';
 import type { Task, TaskResult } from './task.ts';
 
-/** A mistake of ours in one file is told of that file: the others are worked on all the same. */
+/** A bug of ours is reported for the file it shows up in; the other files are still checked. */
 export const work = async (task: Task): Promise<TaskResult> => {
   try {
     return await (task.kind === 'check' ? checkFile(task) : generateFile(task));

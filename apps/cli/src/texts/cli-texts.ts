@@ -58,7 +58,7 @@ export type ArgumentMeaning = keyof typeof argumentTexts;
 /** What a value stands for in a line of help: `--system ID`. */
 export type Placeholder = keyof typeof placeholders;
 
-/** Those whom a name fits. Absent: nobody. */
+/** Those the name fits. Absent: nobody. */
 interface Several {
   readonly several?: readonly string[];
 }
@@ -117,13 +117,13 @@ export interface CliFaultData {
   };
   /** Of players: no form has a match of which one game is known. */
   'match-half-open': { readonly value: string };
-  /** Stated of a meeting that is no match of a knock-out, or of somebody else. */
+  /** Stated for a meeting that is not a knock-out match, or for another player. */
   'nobody-goes-on': { readonly value: string };
   'bye-after-pairing': { readonly round: number };
-  /** Too late for standings and pairings: the report is a file of its own. */
+  /** Too late for standings and pairings: the report is a separate file. */
   'correction-for-report': { readonly round: number; readonly article: string };
   'teams-not-there': Record<never, never>;
-  /** `table` of what is no table, `draw` of what is no knock-out. */
+  /** `table` outside a table system, `draw` outside a knock-out. */
   'list-not-of-system': { readonly list: string };
   'list-not-for-teams': { readonly list: string };
   'list-of-teams': { readonly list: string };

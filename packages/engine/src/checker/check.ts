@@ -90,7 +90,7 @@ export const checkRound = (
 export const isAsFound = ({ position, paired }: Pick<OpenedRound, 'position' | 'paired'>): boolean =>
   isSame(paired, roundFound(position));
 
-/** Nobody of a table could play: the round is blank in the file, and the system has nobody to pair. */
+/** No player of a table could play: the round is blank in the file, and there is nobody to pair. */
 const isEmpty = ({ pairs, byes }: RoundOfPairs): boolean => pairs.length + byes.length === 0;
 
 const asPairs = ({ boards, byes }: Pairing): RoundOfPairs => ({

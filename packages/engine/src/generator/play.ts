@@ -27,7 +27,7 @@ type Manner = 'ordinary' | 'decided' | 'tallied';
 
 type Entry = readonly [PlayerId, Turn];
 
-/** What a round brings to everybody whom the pairing names. */
+/** What a round brings to everyone the pairing names. */
 export const playRound = (pairing: PairedRound, event: Event): ReadonlyMap<PlayerId, Turn> => {
   const manner = mannerOf(event.system);
   const drawn = drawnIn(pairing.round, event.settings);

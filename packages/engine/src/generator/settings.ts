@@ -76,7 +76,7 @@ export interface GeneratorSettings extends Chosen, Announced {
   readonly seed: string;
 }
 
-/** What the caller states; whatever is missing is drawn from the seed or is the ordinary. */
+/** What the caller states; the rest is drawn from the seed or has its default. */
 export interface GeneratorRequest
   extends Partial<Omit<Chosen, 'byes' | 'ratings'>>,
     Partial<Omit<Announced, 'acceleration'>> {

@@ -144,7 +144,7 @@ const withTopExchanged = ([first = 0, second = 0, ...others]: readonly number[])
   ...others,
 ];
 
-/** Of boards that were lost by not coming, one where nobody sat. */
+/** Among boards forfeited, one that was empty. */
 const withEmptyBoard = (
   players: readonly number[],
   games: readonly MatchGame[],

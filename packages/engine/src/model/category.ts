@@ -1,6 +1,6 @@
 import type { RatingKind } from './rating-list.ts';
 
-/* What categories of players are made of. Whoever divides prizes or filters a table asks `categories/`. */
+/* What categories of players are made of. Prizes and filtered tables use `categories/`. */
 
 /** Whose ratings a band means. Without one: that of the list taken for the tournament, which also pairs. */
 export type RatingList = RatingKind | 'national';
@@ -32,7 +32,7 @@ export type CategoryId = string & { readonly names: 'category' };
 
 export const categoryId = (text: string): CategoryId => text as CategoryId;
 
-/** Players for whom all conditions hold, and those of whom the arbiter says so. */
+/** Players who meet all conditions, and those the arbiter has put in. */
 export interface Category {
   readonly id: CategoryId;
   readonly name: string;

@@ -58,7 +58,7 @@ function* faultsOfVirtualPoints(record: TournamentRecord): Generator<Issue> {
   for (const { fromPlayer: from, toPlayer: to, points, matchPoints = ZERO } of record.virtualPoints) {
     const least = points < matchPoints ? points : matchPoints;
     if (least < 0) yield issue('virtual-points-negative', { points: formatPoints(least) });
-    // One who is not there is told by name.
+    // A player who is not there is reported by name.
     if (from < to && countBelow(numbers, to + 1) === countBelow(numbers, from))
       yield issue('virtual-points-of-nobody', { from, to });
   }

@@ -112,7 +112,7 @@ const seatsOf = (teams: readonly Team[]): ReadonlyMap<number, Seat> =>
     ),
   );
 
-/** Each match is told once, by the team with the smaller number. */
+/** Each match is reported once, for the team with the lower number. */
 function* faultsOfMatch(
   { number: round, event, seatOf }: Round,
   team: number,

@@ -186,7 +186,7 @@ function* faultsOfPairings(record: TournamentRecord): Generator<Issue> {
 /** Of nearly every pair: a thousand players have ten thousand cells, and nothing is made to say nothing. */
 const NONE: readonly Issue[] = [];
 
-/** Each disagreement is told once: by the lower number, or by the only one who says it. */
+/** Each disagreement is reported once: for the lower number, or for the only player who states it. */
 const faultsOfPair = (
   player: PlayerRecord,
   turn: Turn,

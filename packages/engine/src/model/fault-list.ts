@@ -24,7 +24,7 @@ export const faultList = (): FaultList => {
   };
 };
 
-/** What is told of faults: those kept, and how many more there are, where the last of them stands. */
+/** The faults to report: those kept, and how many more there are, placed where the last of them is. */
 export const toldOf = (kept: readonly Issue[], count: number): readonly Issue[] => {
   const told = kept.slice(0, LIMITS.faults);
   const more = count - told.length;

@@ -1,4 +1,4 @@
-/* What an organiser says of a tournament that gives norms. Whoever judges them asks `norms/`. */
+/* What an organiser states about a tournament with norms. Judging them is for `norms/`. */
 
 /** Articles of B.01 by which nobody has to meet foreigners; the fourth, 1.4.3d, follows from the field. */
 export const NORM_EXEMPTIONS = ['1.4.3a', '1.4.3b', '1.4.3c'] as const;

@@ -1,7 +1,7 @@
 import type { CategoryId } from './category.ts';
 import type { PlayerId } from './player.ts';
 
-/* What a tournament announces about its prizes. Whoever divides them asks `prizes/`. */
+/* What a tournament announces about its prizes. Dividing them is for `prizes/`. */
 
 /** Money in whole minor units: cents. */
 export type Minor = number & { readonly unit: 'minor units of money' };

@@ -1,6 +1,6 @@
 import type { Result } from './turn.ts';
 
-/* What a rating list says of a player. Whoever computes with ratings asks `ratings/`. */
+/* What a rating list says about a player. Computing with ratings is for `ratings/`. */
 
 /** The three lists of FIDE. */
 export const RATING_KINDS = ['standard', 'rapid', 'blitz'] as const;

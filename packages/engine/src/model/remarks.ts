@@ -3,7 +3,7 @@ import { numbersIn, turnsByPlayer } from './check-lists.ts';
 import { type Issue, issue } from './issue.ts';
 import type { TournamentRecord } from './tournament.ts';
 
-/** What a tournament says that is odd and changes nothing: it is accepted, and whoever reads it is told. */
+/** Odd things in a tournament that change nothing: they are accepted, and the reader is told. */
 export function* remarksOn(record: TournamentRecord): Generator<Issue> {
   const known = new Set(numbersIn(record));
   for (const { fromPlayer, toPlayer } of record.virtualPoints)

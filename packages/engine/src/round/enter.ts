@@ -83,7 +83,7 @@ export const withRound = (
   return accept(written);
 };
 
-/** Of a team the list says it; of a player, the line does. Whoever has left since has none. */
+/** A team keeps its bye in the list, a player in the line. Those who have left since get none. */
 const byesAskedFor = (
   { requestedByes, players, teamEvent }: TournamentRecord,
   round: number,

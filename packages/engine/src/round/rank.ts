@@ -7,7 +7,7 @@ import type { OpenedRound } from './open.ts';
 
 type RankQuestion = Extract<Question, { readonly kind: 'rank' }>;
 
-/** After the round where it has been played, before it otherwise; against the one above where nobody is named. */
+/** After the round if it has been played, otherwise before it; against the player above if no other is named. */
 export const whyThisRank = (
   { position: { tournament, round }, system }: Pick<OpenedRound, 'position' | 'system'>,
   question: RankQuestion,

@@ -7,9 +7,9 @@ import { isExcluded, stayedAway } from '../systems/swiss/absence.ts';
 import type { Options, PairingSystem } from '../systems/system.ts';
 import { systemForRound } from './prepare.ts';
 
-/** What is odd about a round and changes nothing of it: whoever pairs or checks it is told. */
+/** Odd things about a round that do not change it: anyone who pairs or checks it is told. */
 export type RoundRemark =
-  /** They did not come to their last game, the text takes them for withdrawn, and nobody said that they are excused. */
+  /** They missed their last game without excuse, and the text treats them as withdrawn. */
   | { readonly kind: 'no-shows-paired'; readonly players: readonly number[]; readonly article: string }
   /** The same, in a text that does not pair them until somebody says so. */
   | { readonly kind: 'no-shows-resting'; readonly players: readonly number[]; readonly article: string }
@@ -58,7 +58,7 @@ const advisedAgainst = (
 
 const HILL = 'king-of-the-hill';
 
-/** Of the rounds that a tournament announces; where it announces none, nobody knows which are the last. */
+/** Among the rounds a tournament announces; without an announcement, the last rounds are unknown. */
 export const hillOutsideLastRounds = (
   tournament: Pick<TournamentRecord, 'system' | 'schedule' | 'plannedRounds' | 'options'>,
   only?: number,
@@ -88,7 +88,7 @@ const earlierEditionIn = (
     ? []
     : [{ kind: 'earlier-edition', system: id, since, start: header.start }];
 
-/** Where the text of a Swiss system says nothing of its own (decision 510). */
+/** Where the text of a Swiss system is silent (decision 510). */
 const RULES_IN_FORCE: NonNullable<PairingSystem['noShow']> = { article: 'C.05, 6.5' };
 
 const noShowsIn = (
@@ -106,7 +106,7 @@ const noShowsIn = (
   const doubtful = isStated
     ? []
     : entrants.filter(entrant => stayedAway(entrant) && !excluded.includes(entrant));
-  // Whoever took part in a round that was paired had been excused (decision 99).
+  // Players who took part in a round that was paired had been excused (decision 99).
   const areResting = spec !== undefined && spec.default !== 'all' && isComing;
   const remarkOn = (kind: NoShowKind, players: readonly Entrant[], by = article): readonly RoundRemark[] =>
     players.length === 0 ? [] : [{ kind, players: players.map(({ id }) => id), article: by }];

@@ -92,7 +92,7 @@ export const orElse = <Value>(of: Shape<Value>, otherwise: Value): Defaulted<Val
 
 type AnyField = Shape<unknown> | Optional<unknown> | Defaulted<unknown>;
 
-/** A shape for every field, optional exactly where the type has it so: a field left out does not compile. */
+/** A shape for every field, optional exactly where the type says so: leaving one out does not compile. */
 export type Fields<Whole> = {
   readonly [Key in keyof Whole]-?: Record<never, never> extends Pick<Whole, Key>
     ? Optional<Exclude<Whole[Key], undefined>>
@@ -171,7 +171,7 @@ export type Inferred<F extends Given> = {
   readonly [Key in Exclude<keyof F, MaybeKeys<F>>]: OfField<F[Key]>;
 } & { readonly [Key in MaybeKeys<F>]?: OfField<F[Key]> };
 
-/** The same, where no type has a name of its own: it follows from the fields. */
+/** The same without a named type: the type follows from the fields. */
 export const objectOf = <F extends Given>(fields: F): Shape<Inferred<F>> => ofFields(fields, 'refused');
 
 /** Other fields are passed over: addresses that others write add their own. */

@@ -171,7 +171,7 @@ export const understood = <From, Value>(
     return at.faults.length > before ? undefined : (as(read as From) ?? wrong(value, at, expected));
   }, of.schema);
 
-/** What older programs send and nobody needs any more. */
+/** What older programs send, no longer needed. */
 export const passedOver = (description: string): Shape<undefined> =>
   shape<undefined>(() => undefined, { description });
 

@@ -57,7 +57,7 @@ export interface BoardRow {
 export interface BoardList {
   readonly board: number | 'reserves';
   readonly minimumGames: number;
-  /** Dropped where somebody with enough games met an unrated opponent: nobody is compared by it then. */
+  /** Dropped if a player with enough games met an unrated opponent: it then compares nobody. */
   readonly performanceCounts: boolean;
   readonly rows: readonly BoardRow[];
 }

@@ -87,7 +87,7 @@ const stagesIn = ({ group, entries }: Section, field: Field, tournament: Tournam
       isSettled,
     };
   });
-  // Whoever left before the draw; everybody where the record is not that of a draw.
+  // Those who left before the draw; everybody where the record is not of a draw.
   const inDraw = new Set(parts.flatMap(({ members }) => members));
   const members = entries.map(({ index }) => index).filter(index => !inDraw.has(index));
   if (members.length === 0) return parts;
@@ -95,7 +95,7 @@ const stagesIn = ({ group, entries }: Section, field: Field, tournament: Tournam
   return [...parts, { group, members, ...range, stageOf: () => undefined, isSettled: false }];
 };
 
-/** What may order those whom one stage holds: the rules of a knock-out name it, and points and opponents are none of it. */
+/** What may rank players within one stage: the rules of a knock-out list it, and neither points nor opponents are in that list. */
 const IN_A_STAGE: readonly Base[] = ['TPN', 'RTNG', 'MANUAL', 'LOTS'];
 
 export const ranksInStage = ({ base }: Tiebreak): boolean => IN_A_STAGE.includes(base);

@@ -11,7 +11,7 @@ import {
   type Tiebreak,
 } from '../tiebreaks/index.ts';
 
-/** Who is tied with whom after a criterion, in order of rank. */
+/** The groups still tied after a criterion, in order of rank. */
 export type Groups = readonly (readonly number[])[];
 
 export interface Ranking {
@@ -44,7 +44,7 @@ export const rank = (
   return { groups, values };
 };
 
-/** Whoever left a round robin before half of the games is behind everyone (C.05). */
+/** A player who left a round robin before playing half of the games ranks behind everyone (C.05). */
 export const startingGroups = (entries: readonly Entry[]): Groups => {
   const counted = entries.filter(entry => !entry.annulled).map(entry => entry.index);
   const annulled = entries.filter(entry => entry.annulled).map(entry => entry.index);
@@ -95,7 +95,7 @@ const byValues = (
   return { groups: next, values };
 };
 
-/** Whoever has no value comes after those who have one, in either direction (decision 0044). */
+/** Players without a value rank after those with one, in either direction (decision 0044). */
 const compareValues = (a: Exact | undefined, b: Exact | undefined, sign: 1 | -1): number => {
   if (a === undefined || b === undefined) return (a === undefined ? 1 : 0) - (b === undefined ? 1 : 0);
   return sign * compareExact(a, b);

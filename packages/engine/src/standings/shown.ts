@@ -4,7 +4,7 @@ import type { Standings, StandingsRow } from './standings.ts';
 
 /* What screens, papers and pages show of standings: the same text for the same value everywhere. */
 
-/** A tie-break with a column of its own: the points have theirs. */
+/** A tie-break with its own column; points have theirs. */
 export interface ShownColumn {
   readonly tiebreak: Tiebreak;
   /** Position in `Standings.list`. */

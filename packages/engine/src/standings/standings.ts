@@ -38,7 +38,7 @@ import { type Ranking, rank } from './ranking.ts';
 export interface StandingsOptions {
   /** After this round; the last one paired where it is not given. */
   readonly after?: number;
-  /** Codes as TRF26 writes them. Not given: the tournament's own list; where it has none, that of its system's text. */
+  /** Codes as TRF26 writes them. Default: the tournament's own list, or else the one in its system's text. */
   readonly tiebreaks?: readonly string[];
   /** That of the system's text, or the one in force when the tournament began, where it is not given. */
   readonly edition?: Edition;
@@ -56,7 +56,7 @@ export interface StandingsOptions {
 export interface StandingsRow {
   /** 1 for the first of its group; participants still tied share the best of their places. */
   readonly rank: number;
-  /** How many places it shares: 1 when it has one of its own. In a knock-out under way, those still possible. */
+  /** How many places it shares; 1 for an unshared place. In a knock-out under way, the places still possible. */
   readonly sharedBy: number;
   /** Section or group: places are of it alone. */
   readonly group: string | undefined;
@@ -103,7 +103,7 @@ export interface Standings {
   readonly schedule: Schedule;
   /** Every criterion in order, the points first; in a knock-out only what orders those inside a stage. */
   readonly list: readonly Tiebreak[];
-  /** Knock-outs: tie-breaks that were stated and rank nobody. */
+  /** Knock-outs: tie-breaks that were stated but rank nobody. */
   readonly setAside: readonly Tiebreak[];
   /** Group after group, in order of rank; those who share a place, in order of their numbers. */
   readonly rows: readonly StandingsRow[];
@@ -176,7 +176,7 @@ const standingsOf = (
   };
 };
 
-/** Whoever is out of a knock-out has no game any more. */
+/** A player who is out of a knock-out has no more games. */
 const unfinishedIn = (field: Field, rows: readonly StandingsRow[]): readonly number[] => {
   const inOpenMatch = new Set(
     rows.flatMap(({ id, stage }) => (stage?.reached === 'in' && stage.round <= field.rounds ? [id] : [])),

@@ -26,7 +26,7 @@ export const withPointsAndRanks = (record: TournamentRecord): Outcome<Tournament
   });
 };
 
-/** Teams have the ranks; of the players, only the points are told. */
+/** Ranks are given to teams; players only have points. */
 const withTeams = (record: TournamentRecord, event: TeamEvent): Outcome<TournamentRecord, Issue> => {
   const checked = checkTournament(record);
   if (!checked.ok) return checked;

@@ -31,7 +31,7 @@ export interface RankSide {
   readonly working: Working;
 }
 
-/** A criterion on which both are level. A place among the tied is no value of theirs. */
+/** A criterion on which both are level. A place among the tied is not a value of either. */
 export interface LevelOn {
   readonly tiebreak: Tiebreak;
   readonly value: number | undefined;

@@ -19,7 +19,7 @@ export interface EncounterFound {
 export const encounterWorking =
   (field: Field, { group, groups, among, rule }: EncounterFound) =>
   (index: number): Working => {
-    // Whoever is level with nobody is ranked already.
+    // A player level with nobody is already ranked.
     if (group.length < 2)
       return worked(rule ?? definedBy(field.edition, '4.2', { y1998: A1998.directEncounter }), 0);
     const standing = separateStanding(field, group, among);

@@ -15,7 +15,7 @@ export interface Reading {
 export const PLAIN: Reading = { forfeitsPlayed: false, fore: false };
 const FORE: Reading = { forfeitsPlayed: false, fore: true };
 
-/** A round of a participant as opponents' results are summed: whom it is counted against and with what score. */
+/** A participant's round, as it counts when opponents' results are summed: against whom, and with what score. */
 export interface Encounter {
   readonly round: number;
   /** Index of the opponent; `NOBODY` for a dummy, or for oneself (1998). */

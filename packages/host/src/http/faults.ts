@@ -35,7 +35,7 @@ export const faultOf = (status: number, problem: Partial<Problem>): HostFault =>
   ...(problem.request === undefined ? {} : { request: problem.request }),
 });
 
-/** The problem in an answer, as far as it has one: a proxy's page has none. */
+/** The problem in an answer, if there is one: a proxy's page has none. */
 export const problemIn = async (response: Response): Promise<Partial<Problem>> => {
   try {
     const body: unknown = await response.json();

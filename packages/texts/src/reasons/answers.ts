@@ -11,7 +11,7 @@ export const answersIn = (words: ReasonWords): AnswerTexts => {
   const { becauseLeft, becauseOfRound, counts, forbidden, inBracket, joined, leftIf, named } = phrases;
   const { offeredFirst, sentence, standsAgainst, sufferers, worse } = phrases;
 
-  /** `said`: those whom the sentence names, who need not be named again as those who suffer. */
+  /** `said`: the players the sentence has named, who need not be named again as the ones worse off. */
   const againstIn = ({ verdict, facts, name }: AnyWords, said = aloneIn(facts.about)): Against => {
     const { suffers = [], opponents = [], isByOtherRules = false, leftOver, ...told } = facts;
     const passed = 'passed' in facts ? facts.passed : undefined;
@@ -122,7 +122,7 @@ export const answersIn = (words: ReasonWords): AnswerTexts => {
     return given === '' || meetIn === undefined ? given : `${given}; ${words.meetIn(meetIn)}`;
   };
 
-  /** Whoever has the bye, or no opponent by a table. */
+  /** The player with the bye, or without an opponent in a table. */
   const isFree = ({ facts: { about, because = [], score, points, freeBy }, name }: AnswerWords<'bye'>) => {
     const player = list(about.map(name));
     return freeBy === undefined
@@ -130,7 +130,7 @@ export const answersIn = (words: ReasonWords): AnswerTexts => {
       : words.free[freeBy](player, list(because.map(name)));
   };
 
-  /** Whoever plays, and who does not. */
+  /** Who plays, and who does not. */
   const isNotFree = ({ facts: { about, because = [], recipients, freeBy }, name }: AnswerWords<'bye'>) => {
     const player = list(about.map(name));
     const others = named(recipients.map(name));

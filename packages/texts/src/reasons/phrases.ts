@@ -9,7 +9,7 @@ export interface Against
   extends Partial<
     Pick<PassedOver, 'verdict' | 'chosen' | 'other' | 'unit' | 'each' | 'elsewhere' | 'round'>
   > {
-  /** Those whom the sentence does not name already. */
+  /** Those the sentence has not named yet. */
   readonly suffers: readonly string[];
   readonly opponents: readonly string[];
   readonly isByOtherRules: boolean;
@@ -100,7 +100,7 @@ export const phrasesOf = (words: ReasonWords) => {
   const leftIf = ({ leftOver: left }: Pick<Against, 'leftOver'>, condition: string): string =>
     left === undefined ? '' : words.leftOver.ifSo(condition, leftOver(left), left.keeping !== undefined);
 
-  /** What is forbidden: what was said, or meeting those whom the rule names. */
+  /** What is forbidden: what was said, or meeting the players the rule names. */
   const forbidden = (against: Against, what: string): string => {
     const { opponents, isByOtherRules } = against;
     return joined(

@@ -36,7 +36,7 @@ export interface ReasonWords
   readonly article: (id: string) => string;
   readonly points: (points: number) => string;
   readonly inBracket: (points: string) => string;
-  /** Words that begin a condition, or say whom it is about: a comma stands before them. */
+  /** Words that begin a condition, or say who it is about: a comma comes before them. */
   readonly afterComma: readonly string[];
 
   /** What stands against something. */

@@ -342,7 +342,7 @@ const notices = {
     `${list(players)} ${players.length === 1 ? 'has' : 'have'} missed two rounds or more and ${players.length === 1 ? 'is' : 'are'} excluded from the tournament, whatever the reason (${article}).`,
   excludedPaired: (players: readonly string[], article: string) =>
     `${list(players)} had missed two rounds or more and would be excluded from the tournament (${article}), but ${players.length === 1 ? 'was' : 'were'} paired.`,
-  /** Where a round is paired: how those are named who are paired all the same. */
+  /** When a round is paired: how to name those who are to be paired anyway. */
   excuses: 'Whom to pair: --option excused=4,12 (their numbers), all, or none.',
   /** King of the Hill before the last rounds: `rule`, the sentence of the text. */
   hillOutside: ({ rounds, of, rule, article }: HillOutside) =>

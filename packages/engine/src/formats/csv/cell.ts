@@ -1,7 +1,7 @@
 /* A cell that people open in a spreadsheet. What somebody typed must not become a formula there: an apostrophe before it
  * says that it is text. Reading takes it away again, so that a list comes back as it was. */
 
-/** What a spreadsheet takes for a formula, with or without apostrophes of its own. A number with a sign is none. */
+/** What a spreadsheet takes for a formula, with or without leading apostrophes. A signed number is none. */
 const FORMULA = /^'*(?:[=@\t\r]|[+-](?![\d.,]*$))/;
 
 export const cellOf = (text: string): string => {

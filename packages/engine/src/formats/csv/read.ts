@@ -33,7 +33,7 @@ interface Rows {
   readonly faults: FaultList;
 }
 
-/** The rows up to the limits: the first one beyond them is told, and nothing behind it is read. */
+/** The rows up to the limits: the first one beyond them is reported, and nothing after it is read. */
 const rowsOf = (text: string): Rows => {
   const { separator, linesBefore } = separatorOf(text);
   const faults = faultList();
@@ -139,7 +139,7 @@ function* faultsOfHeader(header: readonly Cell[], { columns }: Headers): Generat
   }
 }
 
-/** Read from a list, points and ranks are nobody's: a list has players, not rounds. */
+/** Points and ranks of a list are not read: a list has players, not rounds. */
 const NOT_USED: readonly (CsvColumn | undefined)[] = ['points', 'rank', 'spread', 'highGame', 'result'];
 
 const noticesOf = (header: readonly Cell[], { columns }: Headers): readonly Issue[] =>
@@ -150,7 +150,7 @@ const noticesOf = (header: readonly Cell[], { columns }: Headers): readonly Issu
     return NOT_USED.includes(column) ? [issue('list-column-not-used', { header: echoed(text) }, place)] : [];
   });
 
-/** Whoever reads a file asks nobody: a doubt is a fault with its place. */
+/** A reader of files has nobody to ask: a doubt is a fault with its place. */
 const playersIn = (
   { columns, hasSpanishDates }: Headers,
   body: readonly (readonly Cell[])[],

@@ -13,7 +13,7 @@ import { cellOf } from './cell.ts';
 type Column = readonly [header: string, value: (player: PlayerRecord) => string | number | undefined];
 
 /**
- * The list of players with their points and ranks; columns that nobody fills are left out. Of Scrabble also the spread,
+ * The list of players with their points and ranks; empty columns are left out. Of Scrabble also the spread,
  * the high game and every result with both scores.
  */
 export const writeCsv = (record: TournamentRecord): string => {

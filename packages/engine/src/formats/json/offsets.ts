@@ -24,7 +24,7 @@ export const offsetsIn = (text: string, paths: readonly Path[]): ((path: Path) =
   };
 };
 
-/** Where the parts of the document, the players and their turns begin: whatever a fault of the tournament can be about. */
+/** Where the parts of the document, the players and their turns begin: everything a fault of the tournament can point at. */
 export const offsetsOfTurns = (text: string): ((path: Path) => number) => {
   const parts = new Map<string | number, number>();
   const turns = new Map<number, number>();
@@ -46,7 +46,7 @@ export const offsetsOfTurns = (text: string): ((path: Path) => number) => {
 const keyOf = (player: string | number, turn: string | number = -1): number =>
   Number(player) * 10_000 + (typeof turn === 'number' ? turn : -1) + 1;
 
-/** What is sought, as a tree: no path is spelt out for the values that nobody asks for. */
+/** What is sought, as a tree: no path is built for values nobody asks for. */
 interface Node {
   readonly children: Map<string | number, Node>;
   offset?: number;

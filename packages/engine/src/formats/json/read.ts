@@ -16,7 +16,7 @@ import { type ScanFault, scanJson } from './scan.ts';
 import { type JsonFaults, readDocument } from './shape.ts';
 import { document } from './shapes.ts';
 
-/** Reads our JSON. Every field that is missing, unknown or wrong is told, with its pointer and its place. */
+/** Reads our JSON. Every missing, unknown or wrong field is reported, with its pointer and its place. */
 export const readJson = (text: string): Reading => {
   const faultsOfText = scanned(text);
   if (faultsOfText.length > 0) return refused(faultsOfText);
@@ -79,7 +79,7 @@ const strangeness = (json: unknown): Issue | undefined => {
   return issue('json-version-unknown', { version: shown }, start);
 };
 
-/** Where the values with faults stand. A missing field has no place of its own: its object has. */
+/** The places of the values with faults. A missing field is placed at its object. */
 export const placedIn = (text: string, { kept }: JsonFaults): readonly Issue[] => {
   const offsetOf = offsetsIn(
     text,

@@ -87,7 +87,7 @@ const complete = (player: PlayerRecord, draft: Draft): PlayerRecord => {
   return { ...player, ...more, ...given({ national }) };
 };
 
-/** Lines that add to a player who is not there. What a federation says of nobody decides nothing and is kept. */
+/** Lines that add to a player who is not there. What a federation states about nobody decides nothing and is kept. */
 const faultStrangers = (draft: Draft): void => {
   const known = new Set<number>(draft.players.map(player => player.id));
   for (const [player, records] of draft.national)

@@ -182,14 +182,14 @@ export const keepWithNotice = (draft: Draft, row: Row): void => {
   draft.notices.push(issue('unknown-record', data, placeIn(row, 1)));
 };
 
-/** A record that decides nothing and stands in columns of its own: kept as it is, and told. */
+/** A record that decides nothing, in columns of its own: kept as it is, and reported. */
 export const keepUnread = (draft: Draft, row: Row): void => {
   keep(draft, row);
   const data = { record: row.record, text: echoed(row.text) };
   draft.notices.push(issue('record-kept-unread', data, placeIn(row, 1)));
 };
 
-/** One more entry of a list of the record; beyond the limit it is not kept, and the first one too many is told. */
+/** One more entry of a list of the record; beyond the limit it is dropped, and the first one too many is reported. */
 export const add = <Entry>(draft: Draft, row: Row, list: Entry[], entry: Entry): void => {
   if (list.length < LIMITS.entries) list.push(entry);
   else if (!draft.overflown.has(list)) {

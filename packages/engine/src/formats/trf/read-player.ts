@@ -223,7 +223,7 @@ const turnIn = (row: Row, offset: number): Turn | CellFault => {
   return played ? { kind: 'game', opponent: playerId(opponent), colour, ...played } : 'cell-unreadable';
 };
 
-/** 0: nobody. Undefined: no number. Character by character: a thousand players have ten thousand cells. */
+/** 0: nobody. Undefined: not a number. Character by character, since a thousand players have ten thousand cells. */
 const opponentIn = (row: Row, offset: number): number | undefined => {
   let number = 0;
   let isOver = false;

@@ -70,7 +70,7 @@ export const readTrf = (text: string): Reading => {
   };
 };
 
-/** Whoever stood in the line is not known. */
+/** Who stood in the line is not known. */
 const faultLong = (draft: Draft, line: string, number: number): void => {
   if (line.startsWith('001')) draft.doubts.someoneIsLost = true;
   const data = { limit: 'line', maximum: LIMITS.line, found: line.length } as const;

@@ -68,7 +68,7 @@ const cellOf = ({ forfeited, ...game }: MatchGame): Turn =>
     ? { kind: 'forfeit', opponent: game.opponent, colour: game.colour, won: game.result === 'win' }
     : { kind: 'game', ...game };
 
-/** Of a record whose rounds are columns. Cells that are no match are told, and left as they are. */
+/** Of a record whose rounds are columns. Cells that do not match are reported and left as they are. */
 export const inMatches = (
   record: TournamentRecord,
 ): { readonly record: TournamentRecord; readonly faults: readonly Issue[] } => {

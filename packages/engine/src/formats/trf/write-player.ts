@@ -10,7 +10,7 @@ import { type Entry, entriesOf, notExpressible, pointsText, type Sheet, writeFix
 export interface Surroundings {
   /** The last round in which anybody was paired. */
   readonly paired: number;
-  /** Whoever is absent at the start does not count for group A (C.04.7, article 1.2). */
+  /** A player absent at the start does not count for group A (C.04.7, article 1.2). */
   readonly countsTheStart: boolean;
   /** Whether record 240 already says that the player rests in the round. */
   readonly isExcused: (player: number, round: number) => boolean;
