@@ -15,6 +15,13 @@ export const personLink = (frame: PageFrame, person: Person): Html =>
 export const teamLink = (frame: PageFrame, team: Person): Html =>
   html`<a href="${pathsOf(frame.tournament).team(team.key)}">${team.name}</a>`;
 
+/** Of whoever a list is about. */
+export const entrantLink = (
+  frame: PageFrame,
+  { entrants }: { readonly entrants?: 'teams' },
+  person: Person,
+): Html => (entrants === 'teams' ? teamLink(frame, person) : personLink(frame, person));
+
 /** The rounds published so far; those to come are not links. */
 export const roundsNav = (
   { tournament }: PageFrame,

@@ -59,6 +59,7 @@ const sheetOf = (table: Standings, source: Source, language: Language): Standing
   const match = matchSheet(source, { after: table.after });
   return {
     after: table.after,
+    ...(table.of === 'teams' ? { entrants: 'teams' as const } : {}),
     open: openGames(table),
     ...(match === undefined ? {} : { match: scoreOfMatch(match) }),
     tiebreaks: shown.map(({ tiebreak }) => ({
@@ -97,6 +98,7 @@ export const crosstableSheet = (
   const isTable = ranked.value.schedule === 'predetermined';
   return accept({
     after: ranked.value.after,
+    ...(ranked.value.of === 'teams' ? { entrants: 'teams' as const } : {}),
     numbers: order === 'rank' ? 'rank' : 'start',
     kind: isTable ? 'all-play-all' : 'swiss',
     rows: tables.flatMap(table =>

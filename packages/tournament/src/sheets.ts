@@ -69,6 +69,8 @@ export interface RoundSheet {
 
 export interface StandingsSheet {
   readonly after: number;
+  /** What is ranked. Absent: players. */
+  readonly entrants?: 'teams';
   /** Code and full name of every tie-break, in order. */
   readonly tiebreaks: readonly { readonly code: string; readonly name: string }[];
   readonly rows: readonly StandingsSheetRow[];
@@ -105,6 +107,8 @@ export interface CrossCell {
 
 export interface CrosstableSheet {
   readonly after: number;
+  /** What is ranked. Absent: players. */
+  readonly entrants?: 'teams';
   readonly numbers: 'rank' | 'start';
   readonly kind: 'swiss' | 'all-play-all';
   readonly rows: readonly CrosstableSheetRow[];

@@ -1,7 +1,9 @@
 import type { Tournament } from '@pareo/engine';
-import { coloursOfBoards, NOBODY_AT_BOARD, seatedIn, type Team, type TeamEvent } from '@pareo/engine/model';
+import { areLineUpsOut } from '@pareo/engine/journal';
+import { coloursOfBoards, NOBODY_AT_BOARD, seatedIn, type TeamEvent } from '@pareo/engine/model';
 import { isState, ranked, type Source } from './open.ts';
 import { peopleOf } from './people.ts';
+import { teamRosters } from './rosters.ts';
 import type {
   LineUpFormSheet,
   MatchCardBoard,
@@ -45,31 +47,22 @@ const boardsIn = ({ boardColours, lineUps, teams }: TeamEvent): number =>
 /** Undefined: no teams play. */
 export const teamsSheet = (source: Source): TeamsSheet | undefined => {
   const teams = teamsOf(source);
-  return teams && { boards: teams.boards, teams: teams.event.teams.map(team => teamIn(team, source, teams)) };
+  return teams && { boards: teams.boards, teams: sheetsOf(source) };
 };
 
-const teamIn = (team: Team, source: Source, { boards, personOf }: Teams): TeamSheet => {
-  const roster = team.players.map(personOf);
-  const average = averageOf(roster.slice(0, boards));
-  const captain = captainOf(source, team);
-  return {
-    number: team.number,
-    name: team.name,
-    ...(captain === undefined ? {} : { captain }),
-    ...(average === undefined ? {} : { average }),
-    roster,
-  };
-};
+const sheetsOf = (source: Source): readonly TeamSheet[] =>
+  teamRosters(source).map(({ team, average, roster }) => {
+    const captain = captainOf(source, team);
+    return {
+      number: team.number,
+      name: team.name,
+      ...(captain === undefined ? {} : { captain }),
+      ...(average === undefined ? {} : { average }),
+      roster: roster.map(({ person }) => person),
+    };
+  });
 
-/** Of those who have a rating. */
-const averageOf = (roster: readonly Person[]): number | undefined => {
-  const ratings = roster.flatMap(({ rating }) => rating ?? []);
-  return ratings.length === 0
-    ? undefined
-    : Math.round(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);
-};
-
-const captainOf = (source: Source, { number }: Team): string | undefined =>
+const captainOf = (source: Source, { number }: Pick<Person, 'number'>): string | undefined =>
   isState(source)
     ? Object.values(source.teams ?? {}).find(team => team.number === number)?.data.captain
     : undefined;
@@ -77,12 +70,26 @@ const captainOf = (source: Source, { number }: Team): string | undefined =>
 /** The matches of a round with their boards: who sits there where that is known, and lines to write on. */
 export const matchCardSheets = (source: Source, { round, boards }: RoundSheet): readonly MatchCardSheet[] => {
   const teams = teamsOf(source);
-  return teams === undefined ? [] : boards.map(match => cardOf(match, round, teams));
+  if (teams === undefined) return [];
+  const isSecret = areHandedIn(source, round);
+  return boards.map(match => cardOf(match, { round, teams, isSecret }));
 };
 
-const cardOf = (match: SheetBoard, round: number, teams: Teams): MatchCardSheet => {
+/** Captains hand them in, and nobody sees them before they are out. */
+const areHandedIn = (source: Source, round: number): boolean => {
+  if (!isState(source) || source.settings.team?.lineUps !== 'handed-in') return false;
+  const paired = source.rounds[round - 1];
+  return paired === undefined || !areLineUpsOut(paired);
+};
+
+const cardOf = (
+  match: SheetBoard,
+  { round, teams, isSecret }: { readonly round: number; readonly teams: Teams; readonly isSecret: boolean },
+): MatchCardSheet => {
   const colours = coloursOfBoards(teams.event, teams.boards);
-  const [left, right] = [match.white, match.black].map(({ person }) => lineUpIn(teams, round, person.number));
+  const [left, right] = [match.white, match.black].map(({ person }) =>
+    isSecret ? [] : lineUpIn(teams, round, person.number),
+  );
   return {
     match: match.number,
     round,
@@ -111,7 +118,8 @@ const lineUpIn = (
 export const lineUpForms = (source: Source, { round, boards }: RoundSheet): readonly LineUpFormSheet[] => {
   const teams = teamsOf(source);
   if (teams === undefined) return [];
-  const teamOf = new Map(teams.event.teams.map(team => [team.number, teamIn(team, source, teams)]));
+  const teamOf = new Map(sheetsOf(source).map(team => [team.number, team]));
+  const due = dueOf(source, round);
   return boards.flatMap(({ number, white, black }) =>
     [white, black].flatMap((seat, side) => {
       const team = teamOf.get(seat.person.number);
@@ -124,7 +132,17 @@ export const lineUpForms = (source: Source, { round, boards }: RoundSheet): read
         colour: side === 0 ? ('white' as const) : ('black' as const),
         boards: teams.boards,
         isFree: teams.event.boardOrder === 'free',
+        ...(due === undefined ? {} : { due }),
       };
     }),
   );
+};
+
+/** By the clock of the tournament, as the times of its rounds are: nothing is converted. */
+const dueOf = (source: Source, round: number): string | undefined => {
+  if (!isState(source)) return undefined;
+  const { lineUpsDue, roundTimes = [] } = source.details;
+  const start = Date.parse(`${roundTimes[round - 1] ?? ''}:00Z`);
+  if (lineUpsDue === undefined || Number.isNaN(start)) return undefined;
+  return new Date(start - lineUpsDue * 60_000).toISOString().slice(0, 16);
 };

@@ -121,7 +121,7 @@ export const publicSite = (given: {
 
 /** Rounds and players that there are: for the others no thread is asked. */
 const mayBe = (desk: Desk, page: PublicPage): boolean => {
-  const { published, players } = desk.head().journal.state;
+  const { published, players, teams = {} } = desk.head().journal.state;
   switch (page.kind) {
     case 'round':
     case 'why':
@@ -130,6 +130,8 @@ const mayBe = (desk: Desk, page: PublicPage): boolean => {
       return page.after === undefined || page.after <= published;
     case 'player':
       return players[page.key] !== undefined;
+    case 'team':
+      return teams[page.key] !== undefined;
     case 'home':
     case 'crosstable':
     case 'draw':
@@ -176,6 +178,7 @@ const versionOf = (desk: Desk, page: PublicPage, streams: PublicStreams): readon
     case 'crosstable':
     case 'draw':
     case 'player':
+    case 'team':
       return [...frame, parts.standings(), parts.roundsTo(Number.MAX_SAFE_INTEGER)];
   }
 };

@@ -140,6 +140,10 @@ export const siteRoutes: readonly Route[] = [
     const key = number(params['key']);
     return key === undefined ? undefined : { kind: 'player', key };
   }),
+  site('/t/:slug/team/:key', 'One team with its matches and its players, as a page.', ({ params }) => {
+    const key = number(params['key']);
+    return key === undefined ? undefined : { kind: 'team', key };
+  }),
   site('/t/:slug/why/:n/:board', 'Why a board is what it is, as a page.', ({ params }) => {
     const [round, board] = [number(params['n']), number(params['board'])];
     return round === undefined || board === undefined ? undefined : { kind: 'why', round, board };

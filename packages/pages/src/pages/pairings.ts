@@ -8,7 +8,7 @@ import {
 } from '@pareo/tournament';
 import { type Html, html } from '../html.ts';
 import { pageOf, pathsOf } from '../layout.ts';
-import { byNameIn, disc, found, isSought, personLink, roundsNav, teamLink } from '../parts.ts';
+import { byNameIn, disc, entrantLink, found, isSought, personLink, roundsNav } from '../parts.ts';
 import type { PageFrame, RoundPage } from '../site.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 
@@ -154,9 +154,6 @@ const seatRow = (
 /** Those who sit for a team are found by their own names too. */
 const playersOf = ({ games = [] }: SheetBoard, side: 'white' | 'black'): string =>
   games.map(({ left, right }) => (side === 'white' ? left : right)?.name ?? '').join(' ');
-
-const entrantLink = (frame: PageFrame, { entrants }: RoundSheet, person: Person): Html =>
-  entrants === 'teams' ? teamLink(frame, person) : personLink(frame, person);
 
 /** The boards of a match, folded without a script. */
 const gamesRow = (

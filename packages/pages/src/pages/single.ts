@@ -30,7 +30,7 @@ export const playerPage = (frame: PageFrame, page: PlayerSheet, workings?: Worki
 };
 
 /** Every value with what it is made of, folded without a script. */
-const workingsOf = ({ values, neighbours }: Workings, words: Words): Html => {
+export const workingsOf = ({ values, neighbours }: Workings, words: Words): Html => {
   const { columns } = words;
   return html`<section id="working"><h3>${words.working}</h3>${neighbours.map(sentence => html`<p>${sentence}</p>`)}
   ${values.map(

@@ -4,10 +4,11 @@ import {
   type CrosstableSheet,
   type Person,
   type StandingsSheet,
+  type TeamRoster,
 } from '@pareo/tournament';
 import { type Html, html } from '../html.ts';
 import { pageOf, pathsOf } from '../layout.ts';
-import { found, isSought, personLink, roundsNav } from '../parts.ts';
+import { entrantLink, found, isSought, personLink, roundsNav, teamLink } from '../parts.ts';
 import type { CrosstablePage, PageFrame, StandingsPage } from '../site.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 
@@ -56,7 +57,7 @@ const standingsTable = (frame: PageFrame, sheet: StandingsSheet, words: Words): 
         row,
         index,
       ) => html`${groupRow(row, rows[index - 1], sheet.match ? undefined : words)}<tr data-names="${row.person.name}"${index > 0 && rows[index - 1]?.points !== row.points && html` class="opens"`}>
-      <td class="rank"><a href="${pathsOf(frame.tournament).player(row.person.key)}#working">${row.place}</a></td><td class="who">${personLink(frame, row.person)}${row.withdrawn === true && html` <span class="note">(${words.withdrawn})</span>`}</td>${hasStages && html`<td>${row.stage}</td>`}<td class="pts">${row.points}</td>${row.values.map(value => html`<td class="tb">${value}</td>`)}<td class="rtg">${row.person.rating}</td><td class="fed">${row.person.federation}</td></tr>`,
+      <td class="rank"><a href="${pathsOf(frame.tournament)[sheet.entrants === 'teams' ? 'team' : 'player'](row.person.key)}#working">${row.place}</a></td><td class="who">${entrantLink(frame, sheet, row.person)}${row.withdrawn === true && html` <span class="note">(${words.withdrawn})</span>`}</td>${hasStages && html`<td>${row.stage}</td>`}<td class="pts">${row.points}</td>${row.values.map(value => html`<td class="tb">${value}</td>`)}<td class="rtg">${row.person.rating}</td><td class="fed">${row.person.federation}</td></tr>`,
     )}</tbody></table></div>`;
 };
 
@@ -90,7 +91,7 @@ const crosstable = (frame: PageFrame, sheet: CrosstableSheet, words: Words): Htm
     <thead><tr><th class="rank">${sheet.numbers === 'rank' ? '#' : columns.number}</th><th class="who">${columns.name}</th>${Array.from({ length: width }, (_, index) => html`<th class="cell">${index + 1}</th>`)}<th class="pts">${columns.points}</th></tr></thead>
     <tbody>${shown.map(
       ({ row, index }, at) =>
-        html`${groupRow(row, shown[at - 1]?.row, words)}<tr data-names="${row.person.name}"><td class="rank">${row.place}</td><td class="who">${personLink(frame, row.person)}</td>${row.cells.map((cell, at) => (sheet.kind === 'all-play-all' && at === index ? html`<td class="cell self"></td>` : html`<td class="cell">${crossText(cell, sheet, words)}</td>`))}<td class="pts">${row.points}</td></tr>`,
+        html`${groupRow(row, shown[at - 1]?.row, words)}<tr data-names="${row.person.name}"><td class="rank">${row.place}</td><td class="who">${entrantLink(frame, sheet, row.person)}</td>${row.cells.map((cell, at) => (sheet.kind === 'all-play-all' && at === index ? html`<td class="cell self"></td>` : html`<td class="cell">${crossText(cell, sheet, words)}</td>`))}<td class="pts">${row.points}</td></tr>`,
     )}</tbody></table></div>`;
 };
 
@@ -99,20 +100,40 @@ const crossText = (cell: CrossCell, { kind }: CrosstableSheet, { colourLetters }
   return `${cell.opponent}${cell.colour ? colourLetters[cell.colour] : ''}${cell.result}`;
 };
 
-export const playersPage = (frame: PageFrame, people: readonly Person[]): string => {
+/** The starting rank; of teams, each with its roster. */
+export const playersPage = (
+  frame: PageFrame,
+  people: readonly Person[],
+  teams: readonly TeamRoster[] = [],
+): string => {
   const words = wordsIn(frame.language);
-  const { columns } = words;
   const shown = people.filter(({ name }) => isSought(frame, name));
-  const rows = shown.map(
-    person =>
-      html`<tr data-names="${person.name}"><td class="rank">${person.number}</td><td class="who">${personLink(frame, person)}</td><td class="rtg">${person.rating}</td><td class="fed">${person.federation}</td><td class="club">${person.club}</td></tr>`,
+  const ofTeams = teams.filter(({ team, roster }) =>
+    isSought(frame, team.name, ...roster.map(({ person }) => person.name)),
   );
+  const list = teams.length > 0 ? rostersOf(frame, ofTeams, words) : playersTable(frame, shown, words);
+  const isFound = teams.length > 0 ? ofTeams.length > 0 : shown.length > 0;
+  const title = teams.length > 0 ? words.teams : words.playersTitle;
   return pageOf(frame, {
     tab: 'players',
-    title: words.playersTitle,
+    title,
     description: words.previewOf.general(people.length),
     searchable: people.length > 0,
-    body: html`<div class="head"><h2>${words.playersTitle}</h2></div>
-  ${people.length === 0 ? html`<p class="empty">${words.noPlayers}</p>` : shown.length === 0 ? found(frame, words) : html`<table class="list players"><thead><tr><th class="rank">${columns.number}</th><th class="who">${columns.name}</th><th class="rtg">${columns.rating}</th><th class="fed">${columns.federation}</th><th class="club">${columns.club}</th></tr></thead><tbody>${rows}</tbody></table>`}`,
+    body: html`<div class="head"><h2>${title}</h2></div>
+  ${people.length === 0 ? html`<p class="empty">${words.noPlayers}</p>` : isFound ? list : found(frame, words)}`,
   });
+};
+
+const playersTable = (frame: PageFrame, people: readonly Person[], { columns }: Words): Html =>
+  html`<table class="list players"><thead><tr><th class="rank">${columns.number}</th><th class="who">${columns.name}</th><th class="rtg">${columns.rating}</th><th class="fed">${columns.federation}</th><th class="club">${columns.club}</th></tr></thead><tbody>${people.map(
+    person =>
+      html`<tr data-names="${person.name}"><td class="rank">${person.number}</td><td class="who">${personLink(frame, person)}</td><td class="rtg">${person.rating}</td><td class="fed">${person.federation}</td><td class="club">${person.club}</td></tr>`,
+  )}</tbody></table>`;
+
+const rostersOf = (frame: PageFrame, teams: readonly TeamRoster[], words: Words): Html => {
+  const { columns } = words;
+  return html`<table class="list players"><thead><tr><th class="rank">${columns.number}</th><th class="who">${words.team}</th><th class="rtg">Ø</th></tr></thead><tbody>${teams.map(
+    ({ team, average, roster }) =>
+      html`<tr data-names="${[team.name, ...roster.map(({ person }) => person.name)].join(' ')}"><td class="rank">${team.number}</td><td class="who">${teamLink(frame, team)}<br><span class="note">${roster.map(({ person }) => person.name).join(' · ')}</span></td><td class="rtg">${average}</td></tr>`,
+  )}</tbody></table>`;
 };

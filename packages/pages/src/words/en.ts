@@ -71,6 +71,8 @@ export const en = {
   thirdPlace: 'Third place',
   /** A round of a draw, by its places. */
   places: (of: number) => ({ 2: 'Final', 4: 'Semi-finals', 8: 'Quarter-finals' })[of] ?? `Last ${of}`,
+  team: 'Team',
+  teams: 'Teams',
   roster: 'Players',
   reserve: 'reserve',
   withdrawn: 'withdrawn',

@@ -71,6 +71,8 @@ export const es: Words = {
   thirdPlace: 'Tercer lugar',
   places: of =>
     ({ 2: 'Final', 4: 'Semifinales', 8: 'Cuartos de final', 16: 'Octavos de final' })[of] ?? `Ronda de ${of}`,
+  team: 'Equipo',
+  teams: 'Equipos',
   roster: 'Jugadores',
   reserve: 'suplente',
   withdrawn: 'se retiró',

@@ -12,6 +12,7 @@ import {
   playerPage,
   playersPage,
   standingsPage,
+  teamPage,
   type Workings,
   whyOffPage,
   whyPage,
@@ -26,9 +27,12 @@ import {
   placeIn,
   playerSheet,
   roundSheet,
+  roundsOfTeam,
   rulingsAbout,
   shownValue,
   standingsSheet,
+  teamRosters,
+  teamsMeet,
   tiebreaksIn,
 } from '@pareo/tournament';
 import { parseTiebreak } from '@pareo/tournament/tiebreaks';
@@ -62,6 +66,7 @@ export type PublicPage =
   | { readonly kind: 'draw' }
   | { readonly kind: 'players' }
   | { readonly kind: 'player'; readonly key: number }
+  | { readonly kind: 'team'; readonly key: number }
   | { readonly kind: 'why'; readonly round: number; readonly board: number }
   | { readonly kind: 'info' };
 
@@ -86,10 +91,14 @@ export const pageJob = (wish: PageWish): string | undefined => {
     case 'draw':
       return isKnockout(state) ? drawPage(frame, state.published === 0 ? [] : drawSheets(state)) : undefined;
     case 'players':
-      return playersPage(frame, peopleOf(state));
+      return playersPage(frame, peopleOf(state), teamRosters(state));
+    case 'team':
+      return teamOf(wish, frame, page.key);
     case 'player': {
       const sheet = playerSheet(state, page.key, wish);
-      return sheet && playerPage(frame, sheet, workingsOf(wish, sheet.person.number));
+      return (
+        sheet && playerPage(frame, sheet, workingsOf(wish, { player: sheet.person.number, of: 'players' }))
+      );
     }
     case 'why':
       return whyOf(wish, frame, page);
@@ -101,8 +110,13 @@ export const pageJob = (wish: PageWish): string | undefined => {
 const isKnockout = ({ settings }: State): boolean => systemNamed(settings.system)?.kind === 'knock-out';
 
 /** How a place came about: arithmetic on public results. */
-const workingsOf = ({ state, language }: PageWish, player: number): Workings | undefined => {
-  const place = state.published === 0 ? undefined : placeIn(state, { player });
+const workingsOf = (
+  { state, language }: PageWish,
+  of: { readonly player: number; readonly of: 'players' | 'teams' },
+): Workings | undefined => {
+  // Players of teams have points and no places.
+  const hasPlaces = of.of === 'teams' || !teamsMeet(state);
+  const place = state.published === 0 || !hasPlaces ? undefined : placeIn(state, of);
   if (!place?.ok || place.value.row === undefined) return undefined;
   const name = namesIn(state);
   return {
@@ -118,6 +132,16 @@ const workingsOf = ({ state, language }: PageWish, player: number): Workings | u
       })),
     })),
   };
+};
+
+const teamOf = (wish: PageWish, frame: PageFrame, key: number): string | undefined => {
+  const { state } = wish;
+  const roster = teamRosters(state).find(({ team }) => team.key === key);
+  if (!roster) return undefined;
+  const workings = teamsMeet(state)
+    ? workingsOf(wish, { player: roster.team.number, of: 'teams' })
+    : undefined;
+  return teamPage(frame, { ...roster, rounds: roundsOfTeam(state, key), ...(workings ? { workings } : {}) });
 };
 
 /** What matters now: pairings after a publication, standings at the end. */
