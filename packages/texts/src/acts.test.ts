@@ -122,6 +122,17 @@ const ACTS: { readonly [K in ActKind]: readonly ActData[K][] } = {
   'correct-result': [
     { ...onBoard, result: { code: '=' }, was: { code: '1-0' }, effect: 'following-pairing' },
   ],
+  'swap-colours': [
+    { round: 5, board: 3, white: key(1) },
+    { round: 5, board: 3, white: key(1), effect: 'report-only' },
+  ],
+  'add-board': [{ round: 5, white: key(1), black: key(2), change: 'late-entry' }],
+  'fix-board': [{ player: key(3), board: 7 }, { player: key(3) }],
+  note: [
+    { text: 'The appeal was rejected' },
+    { text: '60 of 60 agree.', about: { kind: 'board', round: 5, board: 3 } },
+    { text: 'Uses a wheelchair', about: { kind: 'player', player: key(3) } },
+  ],
   'forfeit-match': [
     { round: 5, board: 3 },
     { round: 5, board: 3, result: '+-', effect: 'next-pairing' },
@@ -196,6 +207,7 @@ const REFUSALS: { readonly [C in ActRefusalCode]: readonly ActRefusalData[C][] }
   'round-out-of-range': [{ round: 9 }],
   'changed-meanwhile': [{}, { was: '1-0', now: '0-1', by: ANA, at: AT }, { field: 'rating', now: '1800' }],
   'not-confirmed': [{ warnings: [] }],
+  'text-missing': [{}],
   'reason-missing': [{}],
   'basis-moved': [{ entry: seq(4) }],
   'record-invalid': [{ issues: [{ code: 'no-players', data: {} }] }],
@@ -281,6 +293,9 @@ const REFUSALS: { readonly [C in ActRefusalCode]: readonly ActRefusalData[C][] }
   'tally-out-of-range': [{ board: 3, lowest: -999, highest: 1_500 }],
   'tally-not-wanted': [{ board: 3 }],
   'tally-disagrees': [{ board: 3 }],
+  'not-played': [onBoard],
+  'has-opponent': [{ round: 5, player: key(3) }],
+  'have-met': [{ players }],
   'not-in-this-system': [{}],
   'nothing-to-change': [{}],
   'games-open': [{ boards: [onBoard] }],

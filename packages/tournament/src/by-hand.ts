@@ -1,4 +1,4 @@
-import type { KeyedBoard, KeyedBye, Round, Seq } from '@pareo/engine/journal';
+import { asPaired, type KeyedBoard, type KeyedBye, type Round, type Seq } from '@pareo/engine/journal';
 
 /* A board that an arbiter made: the page looks at it without the engine. */
 
@@ -30,7 +30,7 @@ export const madeByHand = (
   const { change, reason, beside } = hand;
   const named = 'players' in question ? question.players : 'player' in question ? [question.player] : [];
   const isNamed = ({ white, black }: KeyedBoard): boolean => named.includes(white) || named.includes(black);
-  const board = boards.find(one => {
+  const board = boards.map(asPaired).find(one => {
     const engines = beside?.boards.find(({ number }) => number === one.number);
     const isOther = engines?.white !== one.white || engines.black !== one.black;
     return isOther && (question.kind === 'board' ? one.number === question.board : isNamed(one));

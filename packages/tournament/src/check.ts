@@ -8,7 +8,7 @@ import {
   pairsMissing,
   type RoundOfPairs,
 } from '@pareo/engine/checker';
-import { optionsBefore, type Refusal, recordForReport, type State } from '@pareo/engine/journal';
+import { asPaired, optionsBefore, type Refusal, recordForReport, type State } from '@pareo/engine/journal';
 import {
   accept,
   checkTournament,
@@ -168,7 +168,9 @@ const checkInJournal = (state: State, round: number): RoundCheck => {
   const tournament = tournamentBefore(state, round);
   const idOf = (key: number) => playerId(numberOf(state, key, round));
   const found = asPairs({
-    boards: (stored?.boards ?? []).map(({ white, black }) => ({ white: idOf(white), black: idOf(black) })),
+    boards: (stored?.boards ?? [])
+      .map(asPaired)
+      .map(({ white, black }) => ({ white: idOf(white), black: idOf(black) })),
     byes: (stored?.byes ?? []).map(({ player, kind }) => ({ player: idOf(player), kind })),
   });
   const paired = tournament.ok

@@ -8,7 +8,7 @@ import type {
   Question,
   Ruling,
 } from '@pareo/engine';
-import type { Refusal, State } from '@pareo/engine/journal';
+import { asPaired, type Refusal, type State } from '@pareo/engine/journal';
 import { accept, type Points, playerId, refuse } from '@pareo/engine/model';
 import { factsOf, openRound, type RoundFacts, rankIn, reopenRound, whyThisRank } from '@pareo/engine/round';
 import type { Compared } from '@pareo/engine/systems';
@@ -31,7 +31,8 @@ const openedOf = (source: Source, round: number): Outcome<OpenedRound, NoPairing
 
 const givenIn = (state: State, number: number): PairedRound | undefined => {
   const round = state.rounds[number - 1];
-  const given = round?.hand === undefined ? round : round.hand.beside;
+  const given =
+    round?.hand === undefined ? round && { ...round, boards: round.boards.map(asPaired) } : round.hand.beside;
   if (round === undefined || given === undefined) return undefined;
   const idOf = (key: number) => playerId(numberOf(state, key, number));
   return {
@@ -82,7 +83,7 @@ export const factsIn = (state: State, round: number): Outcome<KeyedFacts, NoPair
   const stored = state.rounds[round - 1];
   const keys = keysBy(state, round);
   const idOf = (key: number) => playerId(numberOf(state, key, round));
-  const boards = (stored?.boards ?? []).map(({ number, white, black }) => ({
+  const boards = (stored?.boards ?? []).map(asPaired).map(({ number, white, black }) => ({
     number,
     white: idOf(white),
     black: idOf(black),

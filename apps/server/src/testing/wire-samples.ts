@@ -62,6 +62,17 @@ const wishesOf = ({ chance, version }: Sampling): Readonly<Record<ActKind, objec
     'clear-result': { ...place, was: { code: '1-0' } },
     adjourn: place,
     'correct-result': { ...place, result: { code: '=' }, was: { code: '1-0' }, effect: 'next-pairing' },
+    'swap-colours': chance.one([
+      { round: place.round, board: place.board, white: player },
+      { round: place.round, board: place.board, white: player, effect: 'report-only' },
+    ]),
+    'add-board': { round: place.round, white: player, black: other, change: 'late-entry' },
+    'fix-board': chance.one([{ player }, { player, board: 7 }]),
+    note: chance.one([
+      { text: 'x' },
+      { text: 'x', about: { kind: 'board', round: place.round, board: place.board } },
+      { text: 'x', about: { kind: 'player', player } },
+    ]),
     'forfeit-match': { ...place, result: '+-' },
     'decide-match': { ...place, by: 'lot' },
     'settle-ties': chance.one([{}, { order: [player, other], knowing: ['order-by-hand'], reason: 'x' }]),

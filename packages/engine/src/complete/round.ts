@@ -14,6 +14,7 @@ import {
 } from '../journal/index.ts';
 import { checkTournament, type Outcome, refuse, type Tournament } from '../model/index.ts';
 import { type OpenedRound, openRound, type PairedRound } from '../round/index.ts';
+import { seatedAt } from './fixed-boards.ts';
 
 /** The tournament that the pairing of the round sees. */
 export const tournamentBefore = (state: State, round: number): Outcome<Tournament, Refusal> => {
@@ -48,13 +49,16 @@ export const keyed = (
     system,
     edition,
     options,
-    boards: boards.map(({ number, white, black, games, group }) => ({
-      number,
-      white: keyOf(white),
-      black: keyOf(black),
-      ...(games === undefined ? {} : { games }),
-      ...(group === undefined ? {} : { group }),
-    })),
+    boards: seatedAt(
+      competingIn(state, round),
+      boards.map(({ number, white, black, games, group }) => ({
+        number,
+        white: keyOf(white),
+        black: keyOf(black),
+        ...(games === undefined ? {} : { games }),
+        ...(group === undefined ? {} : { group }),
+      })),
+    ),
     byes: byes.map(({ player, kind }) => ({ player: keyOf(player), kind })),
   };
 };

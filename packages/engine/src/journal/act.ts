@@ -38,6 +38,15 @@ export const CHANGE_REASONS = [
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
+/** Those of them for which a board is added. */
+export const ADDED_BOARD_REASONS = ['agreed', 'late-entry'] as const;
+export type AddedBoardReason = (typeof ADDED_BOARD_REASONS)[number];
+
+/** What a note is about. Absent: the tournament. */
+export type NoteAbout =
+  | { readonly kind: 'board'; readonly round: number; readonly board: number }
+  | { readonly kind: 'player'; readonly player: PlayerKey };
+
 /** Who may not meet, in which rounds. The id is the author's, so that a list can be compared. */
 export type Restriction = { readonly id: string; readonly fromRound: number; readonly toRound: number } & (
   | { readonly kind: 'players'; readonly players: readonly PlayerKey[] }
@@ -172,6 +181,24 @@ export interface ActData {
     readonly was: GameResult;
     readonly effect: Effect;
   };
+  /** The colours were reversed: what each scored stays. `white` is who had White as the author saw it. */
+  'swap-colours': {
+    readonly round: number;
+    readonly board: number;
+    readonly white: PlayerKey;
+    readonly effect?: Effect;
+  };
+  /** A board on a published round for two without an opponent: C.04.2, article 4.4 (3), (4). */
+  'add-board': {
+    readonly round: number;
+    readonly white: PlayerKey;
+    readonly black: PlayerKey;
+    readonly change: AddedBoardReason;
+  };
+  /** The board at which the player has to sit, from the next pairing on. Without one: any. */
+  'fix-board': { readonly player: PlayerKey; readonly board?: number };
+  /** A line in the journal: an appeal, a second pass. */
+  note: { readonly text: string; readonly about?: NoteAbout };
   /** Without a result the match is to be played after all. `effect` only where the round is closed, as in a correction. */
   'forfeit-match': {
     readonly round: number;

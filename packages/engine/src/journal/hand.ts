@@ -18,7 +18,7 @@ export const warningsByHand = (state: State, act: Act<'pair-by-hand'>): readonly
     kind === 'swiss' || kind === 'standings'
       ? [
           ...rematches(state, boards),
-          ...forbiddenPairs(state, round, boards),
+          ...forbiddenOn(state, round, boards),
           // Each has White once in a match of two games; C.04.6 leaves no colour to a team that it must not have.
           ...(gamesInRound === undefined && pairs === undefined ? colourLimits(state, round, boards) : []),
           ...byes.flatMap(({ player, kind: bye }) =>
@@ -40,13 +40,15 @@ export const warningsByHand = (state: State, act: Act<'pair-by-hand'>): readonly
   ];
 };
 
-const boardsUnlike = (boards: readonly KeyedBoard[], beside: KeyedPairing | undefined): readonly number[] =>
-  boards
+const boardsUnlike = (boards: readonly KeyedBoard[], beside: KeyedPairing | undefined): readonly number[] => {
+  const given = new Map(beside?.boards.map(board => [board.number, board]));
+  return boards
     .filter(({ number, white, black }) => {
-      const engines = beside?.boards[number - 1];
+      const engines = given.get(number);
       return engines?.white !== white || engines.black !== black;
     })
     .map(({ number }) => number);
+};
 
 /** Made by hand, and yet what the engine gives. */
 export const isEngines = (
@@ -68,22 +70,32 @@ const byesDiffer = ({ byes, beside }: Pick<Act<'pair-by-hand'>, 'byes' | 'beside
 
 /** C.04.1, article 2. A game that was not played does not count (C.04.2, article 3.5). */
 const rematches = (state: State, boards: readonly KeyedBoard[]): readonly Warning[] => {
+  const again = metBefore(state, state.published + 1, boards);
+  return again.length === 0
+    ? []
+    : [{ code: 'rematch', strength: 'confirm', article: 'C.04.1, 2', data: { boards: again } }];
+};
+
+/** The boards on which two sit who have played each other before that round. */
+export const metBefore = (state: State, before: number, boards: readonly KeyedBoard[]): readonly number[] => {
   const met = new Set(
     state.rounds
-      .slice(0, state.published)
+      .slice(0, Math.min(state.published, before - 1))
       .flatMap(round =>
         round.boards
           .filter(haveMetOn)
           .flatMap(({ white, black }) => [`${white}/${black}`, `${black}/${white}`]),
       ),
   );
-  const again = boards.filter(({ white, black }) => met.has(`${white}/${black}`)).map(({ number }) => number);
-  return again.length === 0
-    ? []
-    : [{ code: 'rematch', strength: 'confirm', article: 'C.04.1, 2', data: { boards: again } }];
+  return boards.filter(({ white, black }) => met.has(`${white}/${black}`)).map(({ number }) => number);
 };
 
-const forbiddenPairs = (state: State, round: number, boards: readonly KeyedBoard[]): readonly Warning[] => {
+/** Who may not meet in the round. */
+export const forbiddenOn = (
+  state: State,
+  round: number,
+  boards: readonly KeyedBoard[],
+): readonly Warning[] => {
   const { forbiddenPairs: lists } = recordBefore(state, round);
   const listsOf = listsByPlayer(
     lists.filter(({ fromRound, toRound }) => fromRound <= round && round <= toRound),

@@ -6,7 +6,6 @@ import {
   matchScoringFor,
   NOBODY_AT_BOARD,
   type Participant,
-  type ResultOfGame,
   type Tournament,
   type TournamentRecord,
   type Turn,
@@ -16,23 +15,13 @@ import type { Attendance, Restriction } from './act.ts';
 import { marked } from './changing.ts';
 import { pairsTeams } from './competing.ts';
 import type { Details } from './details.ts';
+import { earlierByGame, resultOf, toldOf, withEarlier } from './import-earlier.ts';
 import { type ImportedTeams, roundOfTeams, teamsFrom, withoutTeamsOut } from './import-teams.ts';
 import { type EntrantKey, type PlayerKey, playerKey, seqOf, type TeamKey, teamKey } from './key.ts';
 import { knownSystem } from './known-systems.ts';
 import { systemOfRound } from './reading.ts';
-import type { GameResult } from './result.ts';
 import { HALF_BYES, type Settings } from './settings.ts';
-import type {
-  BoardState,
-  Correction,
-  Entered,
-  Imported,
-  Recorded,
-  Round,
-  RoundBye,
-  State,
-  Writing,
-} from './state.ts';
+import type { BoardState, Entered, Imported, Recorded, Round, RoundBye, State, Writing } from './state.ts';
 
 /* A tournament that was run elsewhere goes on here: `create { from }`. */
 
@@ -231,7 +220,7 @@ const roundFrom = (state: State, tournament: Tournament, making: Making): Round 
         key,
         writing,
         earlier: (results, { white, black }) =>
-          withEarlier(results, making.earlier.get(gameIn({ round, white, black })) ?? [], writing),
+          withEarlier({ results }, toldOf(making.earlier, { round, white, black }), writing).results,
       })
     : undefined;
   const boards = ofTeams?.boards ?? boardsFrom(tournament, making, isLast);
@@ -305,17 +294,16 @@ const boardsFrom = (
   return pairs
     .map(pair => ({ pair, order: keysOf(pair) }))
     .sort((a, b) => a.order[0] - b.order[0] || a.order[1] - b.order[1] || a.order[2] - b.order[2])
-    .map(({ pair: { player, turn, opponent, answer } }, index) => ({
-      number: index + 1,
-      white: key(player.id),
-      black: key(opponent),
-      ...(turn.kind === 'match' && turn.games.length > 1 ? { games: turn.games.length } : {}),
-      results: withEarlier(
-        resultsFrom(turn, answer, isLast, writing),
-        earlier.get(gameIn({ round, white: player.id, black: opponent })) ?? [],
-        writing,
-      ),
-    }));
+    .map(({ pair: { player, turn, opponent, answer } }, index) => {
+      const board = {
+        number: index + 1,
+        white: key(player.id),
+        black: key(opponent),
+        ...(turn.kind === 'match' && turn.games.length > 1 ? { games: turn.games.length } : {}),
+        results: resultsFrom(turn, answer, isLast, writing),
+      };
+      return withEarlier(board, toldOf(earlier, { round, white: player.id, black: opponent }), writing);
+    });
 };
 
 /**
@@ -335,56 +323,6 @@ const strengthsIn = (tournament: Tournament): Making['strengths'] => {
     for (const entrant of positionBefore(tournament, round).everyone) before.set(entrant.id, entrant);
     return id => before.get(id)?.pairingScore ?? 0;
   };
-};
-
-type Game = { readonly round: number; readonly white: number; readonly black: number };
-const gameIn = ({ round, white, black }: Game): string => `${round} ${white} ${black}`;
-
-/** What stood there before, by game, oldest first. */
-const earlierByGame = ({
-  earlierResults = [],
-}: Tournament): ReadonlyMap<string, readonly EarlierResult[]> => {
-  const found = new Map<string, EarlierResult[]>();
-  for (const earlier of [...earlierResults].sort((a, b) => lastOf(a) - lastOf(b))) {
-    const of = found.get(gameIn(earlier)) ?? [];
-    found.set(gameIn(earlier), of);
-    of.push(earlier);
-  }
-  return found;
-};
-
-const lastOf = ({ through = Number.POSITIVE_INFINITY }: EarlierResult): number => through;
-
-/** C.04.2, articles 3.1 and 4.3: what the rounds of the file were paired from. */
-const withEarlier = (
-  results: Readonly<Record<number, Recorded>>,
-  earlier: readonly EarlierResult[],
-  writing: Writing,
-): Readonly<Record<number, Recorded>> => {
-  if (earlier.length === 0) return results;
-  return Object.fromEntries(
-    Object.entries(results).map(([game, recorded]) => {
-      if (recorded.kind !== 'result') return [game, recorded];
-      const adjourned = earlier.find(({ games }) => games.length === 0);
-      const corrections = earlier.flatMap(({ games, through }): readonly Correction[] => {
-        const was = games[Number(game) - 1];
-        if (!was) return [];
-        const counts: Pick<Correction, 'effect' | 'countsFrom'> =
-          through === undefined
-            ? { effect: 'report-only' }
-            : { effect: 'following-pairing', countsFrom: through + 1 };
-        return [{ was: resultOf(was), ...counts, ...writing }];
-      });
-      return [
-        game,
-        {
-          ...recorded,
-          ...(adjourned?.through === undefined ? {} : { adjourned: { through: adjourned.through } }),
-          ...(corrections.length > 0 ? { corrections } : {}),
-        },
-      ];
-    }),
-  );
 };
 
 /** Each pair once: by the player with White, or by the lower number where no colour is written. */
@@ -408,11 +346,6 @@ const resultsFrom = (
     ]),
   );
 };
-
-const resultOf = ({ code, tally }: ResultOfGame): GameResult => ({
-  code,
-  ...(tally ? { tally: { white: tally.own, black: tally.opponents } } : {}),
-});
 
 /** What the record says of the tournament, as the details of `create`. */
 export const detailsFrom = (

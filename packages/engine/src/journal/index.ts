@@ -52,6 +52,7 @@ export { createShape, wishShape } from './shapes/acts.ts';
 export { entryId, entryShape } from './shapes/entry.ts';
 export { deviceId, result as resultShape } from './shapes/parts.ts';
 export * from './state.ts';
+export { asPaired, coloursBefore, mirrored, mirroredResult } from './swaps.ts';
 export * from './team-data.ts';
 export {
   ACT_FORMAT,

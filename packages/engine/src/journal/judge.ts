@@ -12,7 +12,7 @@ import type { Warning } from './warning.ts';
 export const isPlain = (deed: Deed): deed is Deed<PlainKind> => deed.act.kind !== 'undo';
 
 /** What stands while the tournament is over. */
-const AFTER_THE_END: readonly Act['kind'][] = ['reopen', 'change-details', 'ask', 'answer'];
+const AFTER_THE_END: readonly Act['kind'][] = ['reopen', 'change-details', 'note', 'ask', 'answer'];
 
 /** What is the same for all acts: who may, and in which phase. */
 export const refusedAnyway = (state: State, { act, by }: Deed): readonly Refusal[] => {

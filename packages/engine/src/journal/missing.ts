@@ -112,6 +112,15 @@ const missingIn = (state: State, act: Act): Missing | undefined => {
     case 'correct-result':
     case 'forfeit-match':
       return noBoard(state, act);
+    case 'swap-colours':
+      return noBoard(state, act) ?? noPlayer(state, [act.white]);
+    case 'add-board':
+      return noRound(state, act.round) ?? noPlayer(state, [act.white, act.black]);
+    case 'fix-board':
+      return noPlayer(state, [act.player]);
+    case 'note':
+      if (act.about?.kind === 'player') return noPlayer(state, [act.about.player]);
+      return act.about && noBoard(state, act.about);
     case 'decide-match':
       return noBoard(state, act) ?? noEntrant(state, [act.winner]);
     case 'settle-ties':

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../model/index.ts';
-import type { EntrantKey } from './key.ts';
+import type { EntrantKey, PlayerKey } from './key.ts';
 
 /** A board in terms of keys, which never change. */
 export interface KeyedBoard {
@@ -9,6 +9,8 @@ export interface KeyedBoard {
   /** Matches: how many games, colours alternating. Absent: one. */
   readonly games?: number;
   readonly group?: string;
+  /** Who had to sit at a board of this number (`fix-board`). Absent: the order gave it. */
+  readonly fixed?: PlayerKey;
 }
 
 export interface KeyedBye {

@@ -32,6 +32,7 @@ export interface ActRefusalData {
   };
   'not-confirmed': { readonly warnings: readonly Warning[] };
   'reason-missing': Record<never, never>;
+  'text-missing': Record<never, never>;
   /** The whole has changed since the version the author saw: `entry` is the last that matters. */
   'basis-moved': { readonly entry: Seq };
 
@@ -127,6 +128,11 @@ export interface ActRefusalData {
   'tally-not-wanted': { readonly board: number };
   'tally-disagrees': { readonly board: number };
   'tally-out-of-range': { readonly board: number; readonly lowest: number; readonly highest: number };
+  /** Nobody has played there yet. */
+  'not-played': { readonly round: number; readonly board: number };
+  'has-opponent': { readonly round: number; readonly player: PlayerKey };
+  /** C.04.1, article 2. */
+  'have-met': { readonly players: readonly PlayerKey[] };
   'not-in-this-system': Record<never, never>;
   /** The counting of the correction is the effect of an earlier round: nothing to count any more. */
   'nothing-to-change': Record<never, never>;

@@ -18,6 +18,7 @@ import type {
   ChangeReason,
   Effect,
   FinalNumbers,
+  NoteAbout,
   Restriction,
   Seated,
 } from './act.ts';
@@ -99,6 +100,8 @@ export interface State {
   readonly awards?: readonly (Award<PlayerKey> & Writing)[];
   /** What is paid by hand, in order of entry: the last word about a pool holds. */
   readonly paidByHand?: readonly PaidByHand[];
+  /** What arbiters wrote down, in order of entry. */
+  readonly notes?: readonly Note[];
   /** Certificates of norms, in order of entry. */
   readonly issued?: readonly IssuedNorm[];
   /** While finished: the digest of the final standings. */
@@ -125,6 +128,8 @@ export interface Entered {
   readonly out: readonly Out[];
   /** Rounds before this one that were missed without notice are excused. */
   readonly excused?: number;
+  /** The board at which the player must sit. */
+  readonly board?: number;
 }
 
 /** A team, for as long as the tournament pairs teams. */
@@ -262,10 +267,28 @@ export interface BoardState {
   readonly group?: string;
   /** By game, from 1; White first. A game that is not here is open. */
   readonly results: Readonly<Record<number, Recorded>>;
+  /** White and Black are as played; an odd number of these: they were paired the other way round. */
+  readonly swaps?: readonly ColourSwap[];
+  /** Who had to sit here, whatever board the order gave. */
+  readonly fixed?: PlayerKey;
   /** A match of several games that nobody played: it counts whole, and its results say nothing. */
   readonly forfeited?: '+-' | '-+' | '--';
   /** A match of a knock-out that its games and the tie-breaks announced do not decide. */
   readonly decided?: MatchDecision;
+}
+
+/** Two who played with the colours reversed. */
+export interface ColourSwap extends Writing {
+  /** Absent: the round was open. */
+  readonly effect?: Effect;
+  /** The first round whose pairing knows the colours as played. Absent: none, they are for the report only. */
+  readonly countsFrom?: number;
+}
+
+/** A line of the journal about a board, a player or the tournament. */
+export interface Note extends Writing {
+  readonly text: string;
+  readonly about?: NoteAbout;
 }
 
 export interface MatchDecision extends Writing {

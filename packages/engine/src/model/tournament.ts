@@ -151,7 +151,7 @@ export interface EarlierResult {
   readonly games: readonly ResultOfGame[];
   /** Who went on from a match, where somebody decided it. */
   readonly winner?: 'first' | 'second';
-  /** The last round that was paired from it. Absent: all were and the standings know it, the new one is for the report alone. */
+  /** The last round that was paired from it, its own where only the colours of its pairing were others. Absent: all were and the standings know it, the new one is for the report alone. */
   readonly through?: number;
 }
 

@@ -35,7 +35,9 @@ export const asKnownInStandings = (tournament: Tournament): Tournament =>
 const knownThrough = (earlier: readonly EarlierResult[], round: number): readonly EarlierResult[] => {
   const oldest = new Map<string, EarlierResult>();
   for (const result of earlier) {
-    if (result.round >= round || lastOf(result) < round) continue;
+    // Of its own round: with which colours it was paired.
+    const isOfOwn = result.round === round && lastOf(result) === round;
+    if (!isOfOwn && (result.round >= round || lastOf(result) < round)) continue;
     const key = `${result.round} ${result.white} ${result.black}`;
     const other = oldest.get(key);
     if (!other || lastOf(result) < lastOf(other)) oldest.set(key, result);

@@ -27,6 +27,7 @@ export const actRefusals: ActRefusalTexts = {
   'changed-meanwhile': ({ was, now, field, by }) =>
     `${field === undefined ? 'This' : `The field ${field}`} was changed meanwhile${actor(by)}: you saw ${was ?? 'nothing'}, there is ${now ?? 'nothing'} now.`,
   'not-confirmed': () => 'This has consequences that must be confirmed.',
+  'text-missing': () => 'A note needs some text.',
   'reason-missing': () => 'A reason must be given for the journal.',
   'basis-moved': ({ entry }) =>
     `Something was changed meanwhile (entry ${entry}). Look at it again, then decide.`,
@@ -138,6 +139,10 @@ export const actRefusals: ActRefusalTexts = {
   'tally-missing': ({ board }) => `Board ${board}: the points of both sheets are needed.`,
   'tally-not-wanted': ({ board }) => `Board ${board}: this result has no points of sheets.`,
   'tally-disagrees': ({ board }) => `Board ${board}: the points of the sheets say another result.`,
+  'not-played': ({ round, board }) =>
+    `Nobody has played on board ${board} of round ${round}: enter the result first, or change the round by hand.`,
+  'has-opponent': ({ round, player }, name) => `${name(player)} already has an opponent in round ${round}.`,
+  'have-met': ({ players }, name) => `${list(players.map(key => name(key)))} have already met.`,
   'not-in-this-system': () => 'The rules of this tournament know nothing of the kind.',
   'nothing-to-change': () => 'It is so already.',
   'games-open': ({ boards: open }) =>

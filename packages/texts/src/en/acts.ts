@@ -91,6 +91,16 @@ export const acts: ActTexts = {
   adjourn: act => `${place(act)}: adjourned${act.as ? `, for pairing ${result({ code: act.as })}` : ''}.`,
   'correct-result': act =>
     `${place(act)} corrected: ${result(act.was)} → ${result(act.result)}; ${journalTerms.effects[act.effect]}.`,
+  'swap-colours': ({ round, board, effect }) =>
+    `Round ${round}, board ${board}: played with the colours reversed${effect ? `; ${journalTerms.effects[effect]}` : ''}.`,
+  'add-board': ({ round, white, black, change }, name) =>
+    `Round ${round}, board added: ${name(white)} with White against ${name(black)} (${journalTerms.changes[change]}).`,
+  'fix-board': ({ player, board }, name) =>
+    board === undefined
+      ? `${name(player)} may sit at any board.`
+      : `${name(player)} sits at board ${board} in every round.`,
+  note: ({ text, about }, name) =>
+    `${noted(about, name)}${text.trim().replace(/[.!?]*$/u, end => end || '.')}`,
   'forfeit-match': ({ round, board, result: code, effect }) =>
     code === undefined
       ? `Round ${round}, match ${board} is to be played after all.`
@@ -126,6 +136,11 @@ export const acts: ActTexts = {
   answer: ({ question, take }) =>
     take ? `Question ${question} answered: done.` : `Question ${question} answered: left as it is.`,
   undo: ({ entry }) => `Entry ${entry} undone.`,
+};
+
+const noted = (about: Parameters<ActTexts['note']>[0]['about'], name: (key: number) => string): string => {
+  if (about === undefined) return 'Note: ';
+  return `Note on ${about.kind === 'player' ? name(about.player) : `round ${about.round}, board ${about.board}`}: `;
 };
 
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);

@@ -27,6 +27,7 @@ export const actRefusals: ActRefusalTexts = {
   'changed-meanwhile': ({ was, now, field, by }) =>
     `${field === undefined ? 'Esto' : `El campo ${field}`} cambió mientras tanto${actor(by)}: usted veía ${was ?? 'nada'}, ahora hay ${now ?? 'nada'}.`,
   'not-confirmed': () => 'Esto tiene consecuencias que hay que confirmar.',
+  'text-missing': () => 'La nota no tiene texto.',
   'reason-missing': () => 'Hay que dar un motivo para la bitácora.',
   'basis-moved': ({ entry }) => `Algo cambió mientras tanto (asiento ${entry}). Revíselo y decida de nuevo.`,
   'record-invalid': () => 'Lo que el torneo dice de sí mismo no puede ser correcto.',
@@ -144,6 +145,10 @@ export const actRefusals: ActRefusalTexts = {
   'tally-missing': ({ board }) => `Mesa ${board}: faltan los puntos de las dos planillas.`,
   'tally-not-wanted': ({ board }) => `Mesa ${board}: este resultado no lleva puntos de planilla.`,
   'tally-disagrees': ({ board }) => `Mesa ${board}: los puntos de las planillas dicen otro resultado.`,
+  'not-played': ({ round, board }) =>
+    `En la mesa ${board} de la ronda ${round} nadie ha jugado: capture antes el resultado o cambie la ronda a mano.`,
+  'has-opponent': ({ round, player }, name) => `${name(player)} ya tiene rival en la ronda ${round}.`,
+  'have-met': ({ players }, name) => `${list(players.map(key => name(key)))} ya se enfrentaron.`,
   'not-in-this-system': () => 'Las reglas de este torneo no conocen nada así.',
   'nothing-to-change': () => 'Ya está así.',
   'games-open': ({ boards: open }) =>

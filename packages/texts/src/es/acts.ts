@@ -131,6 +131,16 @@ export const acts: ActTexts = {
   adjourn: act => `${place(act)}: aplazada${act.as ? `, para emparejar ${result({ code: act.as })}` : ''}.`,
   'correct-result': act =>
     `${place(act)}, corrección: ${result(act.was)} → ${result(act.result)}; ${journalTerms.effects[act.effect]}.`,
+  'swap-colours': ({ round, board, effect }) =>
+    `Ronda ${round}, mesa ${board}: se jugó con los colores cambiados${effect ? `; ${journalTerms.effects[effect]}` : ''}.`,
+  'add-board': ({ round, white, black, change }, name) =>
+    `Ronda ${round}, mesa agregada: ${name(white)} con blancas contra ${name(black)} (${journalTerms.changes[change]}).`,
+  'fix-board': ({ player, board }, name) =>
+    board === undefined
+      ? `${name(player)} puede jugar en cualquier mesa.`
+      : `${name(player)} juega en la mesa ${board} en todas las rondas.`,
+  note: ({ text, about }, name) =>
+    `${noted(about, name)}${text.trim().replace(/[.!?]*$/u, end => end || '.')}`,
   'forfeit-match': ({ round, board, result: code, effect }) =>
     code === undefined
       ? `Ronda ${round}, encuentro ${board}: al final se juega.`
@@ -186,6 +196,11 @@ const adjusted = ({
     ...(matchPoints === undefined ? [] : [`puntos de encuentro ${signed(matchPoints / 10)}`]),
     ...(spread === undefined ? [] : [`diferencia ${signed(spread)}`]),
   ]);
+
+const noted = (about: Parameters<ActTexts['note']>[0]['about'], name: (key: number) => string): string => {
+  if (about === undefined) return 'Nota: ';
+  return `Nota sobre ${about.kind === 'player' ? name(about.player) : `la ronda ${about.round}, mesa ${about.board}`}: `;
+};
 
 const asked = (wish: Parameters<ActTexts['ask']>[0]['wish'], name: NameByKey): string => {
   switch (wish.kind) {

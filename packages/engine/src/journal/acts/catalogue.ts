@@ -1,4 +1,5 @@
 import type { ActKind } from '../act.ts';
+import { addBoard } from './add-board.ts';
 import { adjourn } from './adjourn.ts';
 import { adjustPoints } from './adjust-points.ts';
 import { adjustPrize } from './adjust-prize.ts';
@@ -21,8 +22,10 @@ import { enterPlayers } from './enter-players.ts';
 import { enterResult } from './enter-result.ts';
 import { enterTeams } from './enter-teams.ts';
 import { finish } from './finish.ts';
+import { fixBoard } from './fix-board.ts';
 import { forfeitMatch } from './forfeit-match.ts';
 import { issueNorm } from './issue-norm.ts';
+import { note } from './note.ts';
 import { pair } from './pair.ts';
 import { pairByHand } from './pair-by-hand.ts';
 import { planPrizes } from './plan-prizes.ts';
@@ -38,6 +41,7 @@ import { setAttendance } from './set-attendance.ts';
 import { setCategory } from './set-category.ts';
 import { setLineUp } from './set-line-up.ts';
 import { settleTies } from './settle-ties.ts';
+import { swapColours } from './swap-colours.ts';
 import { takeList } from './take-list.ts';
 import { unpublish } from './unpublish.ts';
 import { withdraw } from './withdraw.ts';
@@ -73,6 +77,10 @@ export const ACTS: { readonly [Kind in PlainKind]: ActDefinition<Kind> } = {
   'clear-result': clearResult,
   adjourn,
   'correct-result': correctResult,
+  'swap-colours': swapColours,
+  'add-board': addBoard,
+  'fix-board': fixBoard,
+  note,
   'forfeit-match': forfeitMatch,
   'decide-match': decideMatch,
   'settle-ties': settleTies,

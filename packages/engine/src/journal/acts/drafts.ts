@@ -75,13 +75,14 @@ export const movedSince = (state: State, basis: number): readonly Refusal[] =>
 export const openBoardOf = (
   state: State,
   round: number,
-  { number, white, black, games = boardsOfTeams(state, round), group }: KeyedBoard,
+  { number, white, black, games = boardsOfTeams(state, round), group, fixed }: KeyedBoard,
 ): BoardState => ({
   number,
   white,
   black,
   ...(games === undefined ? {} : { games }),
   ...(group === undefined ? {} : { group }),
+  ...(fixed === undefined ? {} : { fixed }),
   results: {},
 });
 

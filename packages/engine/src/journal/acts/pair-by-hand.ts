@@ -3,6 +3,7 @@ import type { Act } from '../act.ts';
 import { competingIn, ofTeams } from '../competing.ts';
 import { warningsByHand } from '../hand.ts';
 import { handlingOf } from '../handling/handling.ts';
+import type { KeyedBoard } from '../pairing.ts';
 import { systemOfRound, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
@@ -62,7 +63,7 @@ const faultsOfSeats = (state: State, { round, boards, byes }: ByHand): readonly 
   const named = new Set(seated);
   const twice = new Set(namedTwice(seated));
   const pairingByes = byes.filter(({ kind }) => kind === 'pairing-bye');
-  const misnumbered = boards.find(({ number }, index) => number !== index + 1);
+  const misnumbered = misnumberedIn(boards);
   return [
     ...strangersIn(state, { boards, byes }),
     ...[...twice].map(player => refusal('player-twice', { player, ...ofTeams(state) })),
@@ -78,6 +79,21 @@ const faultsOfSeats = (state: State, { round, boards, byes }: ByHand): readonly 
         ]
       : []),
   ];
+};
+
+/** From 1 on, in their order, but for the numbers of those who must sit at one board. */
+const misnumberedIn = (boards: readonly KeyedBoard[]): KeyedBoard | undefined => {
+  const given = new Set(boards.flatMap(({ number, fixed }) => (fixed === undefined ? [] : [number])));
+  let [next, last] = [0, 0];
+  return boards.find(({ number, fixed }) => {
+    if (fixed === undefined) {
+      do next += 1;
+      while (given.has(next));
+    }
+    const isWrong = number <= last || (fixed === undefined && number !== next);
+    last = number;
+    return isWrong;
+  });
 };
 
 /** Tables and knock-outs know who plays; elsewhere everybody available has a board or the bye, and nobody else has. */

@@ -5,6 +5,7 @@ import type { Seq } from '../key.ts';
 import { isOutOfDate, roundIn, traitsOf } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { BoardState, Round, State, Writing } from '../state.ts';
+import { asPaired } from '../swaps.ts';
 import type { ActDefinition } from './definition.ts';
 import { movedSince } from './drafts.ts';
 import { listed, withoutLineUp } from './publish-line-ups.ts';
@@ -107,8 +108,13 @@ const fromFile = ({ imported }: State, number: number, writing: Writing): NonNul
 
 /** A pair that stays keeps what it has played. */
 const withKeptResults = (board: BoardState, kept: readonly BoardState[]): BoardState => {
-  const same = kept.find(({ white, black }) => white === board.white && black === board.black);
-  return same ? { ...board, results: same.results, ...matchKept(same) } : board;
+  const same = kept.find(one => {
+    const { white, black } = asPaired(one);
+    return white === board.white && black === board.black;
+  });
+  if (!same) return board;
+  const { white, black, results, swaps } = same;
+  return { ...board, white, black, results, ...matchKept(same), ...(swaps ? { swaps } : {}) };
 };
 
 const matchKept = ({ forfeited, decided }: BoardState): Partial<BoardState> => ({

@@ -144,6 +144,8 @@ const decided = (board: number, winner: PlayerKey): Wish => ({
 });
 const whiteOn = ({ journal: { state } }: Desk, board: number): PlayerKey =>
   key(state.rounds[0]?.boards[board - 1]?.white ?? 0);
+const blackOn = ({ journal: { state } }: Desk, board: number): PlayerKey =>
+  key(state.rounds[0]?.boards[board - 1]?.black ?? 0);
 const result = (code: '1-0' | '=' | '0-1' | '-+' = '1-0', board = 1, round = 1): Wish => ({
   kind: 'enter-result',
   round,
@@ -194,6 +196,57 @@ const settings = (changes: object, was: object): Wish => ({ kind: 'change-settin
 
 const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
   ...REFUSED_OF_TEAMS,
+  'text-missing': [{ act: 'note', desk: running, wish: { kind: 'note', text: '  ' } }],
+  'not-played': [
+    {
+      act: 'swap-colours',
+      desk: running,
+      wish: desk => ({ kind: 'swap-colours', round: 1, board: 1, white: whiteOn(desk, 1) }),
+    },
+    {
+      act: 'swap-colours',
+      desk: () => {
+        const desk = running();
+        mustSend(desk, result('-+'));
+        return desk;
+      },
+      wish: desk => ({ kind: 'swap-colours', round: 1, board: 1, white: whiteOn(desk, 1) }),
+    },
+  ],
+  'has-opponent': [
+    {
+      act: 'add-board',
+      desk: running,
+      wish: { kind: 'add-board', round: 1, white: key(1), black: key(2), change: 'agreed' },
+    },
+  ],
+  'have-met': [
+    {
+      act: 'add-board',
+      article: 'C.04.1, 2',
+      desk: () => {
+        const desk = playRounds(deskWith(6, { rounds: 5 }), 1);
+        const [white, black] = [whiteOn(desk, 1), blackOn(desk, 1)];
+        const cell = { round: 2, as: 'zero', was: 'plays' } as const;
+        mustSend(desk, {
+          kind: 'set-attendance',
+          cells: [
+            { player: white, ...cell },
+            { player: black, ...cell },
+          ],
+        });
+        startRound(desk);
+        return desk;
+      },
+      wish: desk => ({
+        kind: 'add-board',
+        round: 2,
+        white: whiteOn(desk, 1),
+        black: blackOn(desk, 1),
+        change: 'agreed',
+      }),
+    },
+  ],
   'not-permitted': [
     { act: 'publish', desk: prepared, wish: { kind: 'publish', rounds: [1] }, sending: { by: phone() } },
     { act: 'enter-result', desk: running, wish: result(), sending: { by: phone({}, 'check-in') } },

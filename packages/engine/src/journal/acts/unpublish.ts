@@ -4,6 +4,7 @@ import { handlingOf } from '../handling/handling.ts';
 import { roundIn } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { BoardState, Round, State } from '../state.ts';
+import { asPaired } from '../swaps.ts';
 import type { ActDefinition } from './definition.ts';
 import { movedSince } from './drafts.ts';
 
@@ -29,9 +30,10 @@ export const unpublish: ActDefinition<'unpublish'> = {
       status: 'draft',
       // Nothing that was done since the publication concerns the pairing of this round.
       basis: seq,
-      boards: published.boards.map(
-        ({ forfeited: _forfeited, decided: _decided, ...board }): BoardState => ({ ...board, results: {} }),
-      ),
+      boards: published.boards.map((board): BoardState => {
+        const { forfeited: _forfeited, decided: _decided, swaps: _swaps, ...paired } = asPaired(board);
+        return { ...paired, results: {} };
+      }),
       kept: published.boards,
       ...(lineUps ? { keptLineUps: lineUps } : {}),
     };

@@ -19,12 +19,14 @@ import {
   type Act,
   type ActData,
   type ActKind,
+  ADDED_BOARD_REASONS,
   type Askable,
   type CategoryDefinition,
   type Changes,
   type FILLED_BY_HOST,
   FORFEITED_MATCHES,
   MEMBERSHIPS,
+  type NoteAbout,
   type Wish,
 } from '../act.ts';
 import type { PlayerKey } from '../key.ts';
@@ -219,6 +221,18 @@ const FIELDS: FieldsOfActs = {
   unpublish: { round, change },
   adjourn: { ...onBoard, was: optional(result), as: optional(oneOf('1-0', '=', '0-1')) },
   'correct-result': { ...onBoard, result, was: result, effect },
+  'swap-colours': { round, board: boardNumber, white: key, effect: optional(effect) },
+  'add-board': { round, white: key, black: key, change: oneOf(...ADDED_BOARD_REASONS) },
+  'fix-board': { player: key, board: optional(boardNumber) },
+  note: {
+    text: note,
+    about: optional(
+      byKind<NoteAbout>({
+        board: object({ kind: oneOf('board'), round, board: boardNumber }),
+        player: object({ kind: oneOf('player'), player: key }),
+      }),
+    ),
+  },
   'forfeit-match': {
     round,
     board: boardNumber,

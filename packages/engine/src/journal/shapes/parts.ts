@@ -282,6 +282,7 @@ export const board = object<KeyedBoard>({
   black: entrant,
   games: optional(whole(1, LIMITS.games)),
   group: optional(word),
+  fixed: optional(key),
 });
 export const bye = object<KeyedBye>({ player: entrant, kind: oneOf('pairing-bye', 'rest') });
 export const pairing = object<KeyedPairing>({

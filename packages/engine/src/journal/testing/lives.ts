@@ -92,6 +92,17 @@ const makers: readonly ((state: State, chance: Chance) => Wish)[] = [
       was: data?.rating === undefined || chance.below(10) === 0 ? {} : { rating: data.rating },
     };
   },
+  (state, chance) => onSomePair(state, chance),
+  (state, chance) => ({
+    kind: 'fix-board',
+    player: someone(state, chance),
+    ...(chance.below(4) ? { board: 1 + chance.below(9) } : {}),
+  }),
+  (state, chance) => ({
+    kind: 'note',
+    text: chance.pick(NAMES),
+    ...(chance.below(2) ? { about: { kind: 'player' as const, player: someone(state, chance) } } : {}),
+  }),
   (state, chance) => ({ kind: 'remove-player', player: someone(state, chance) }),
   (state, chance) => ({
     kind: 'take-list',
@@ -295,6 +306,25 @@ const onSomeMatch = (state: State, chance: Chance): Wish => {
     by: chance.pick(['lot', 'rule'] as const),
     ...(winner && chance.below(3) > 0 ? { winner } : {}),
   };
+};
+
+/** Two played with the colours reversed, or two without an opponent sit down. */
+const onSomePair = (state: State, chance: Chance): Wish => {
+  const round = chance.below(3) > 0 ? Math.max(1, state.published) : 1 + chance.below(5);
+  const boards = state.rounds[round - 1]?.boards ?? [];
+  const board = boards.length > 0 ? chance.pick(boards) : undefined;
+  if (board && chance.below(3) > 0)
+    return {
+      kind: 'swap-colours',
+      round,
+      board: board.number,
+      white: chance.below(9) ? board.white : board.black,
+      ...(chance.below(2)
+        ? { effect: chance.pick(['next-pairing', 'following-pairing', 'report-only'] as const) }
+        : {}),
+    };
+  const [white, black] = [someone(state, chance), someone(state, chance)];
+  return { kind: 'add-board', round, white, black, change: chance.pick(['agreed', 'late-entry'] as const) };
 };
 
 /** Of rounds that are over. */

@@ -6,7 +6,8 @@ import { type Known, knownBefore, knownInReport } from '../corrections.ts';
 import type { EntrantKey, Seq } from '../key.ts';
 import { playersByNumber, roundIn } from '../reading.ts';
 import type { Settings } from '../settings.ts';
-import type { Entered, EnteredTeam, Recorded, Round, State } from '../state.ts';
+import type { BoardState, Entered, EnteredTeam, Recorded, Round, State } from '../state.ts';
+import { coloursBefore } from '../swaps.ts';
 import { type Shown, type ShownCompeting, settingsOfRecord } from './settings.ts';
 import { byesAskedFor, type ShownTeam, teamEventOf, turnsOfTeams } from './teams.ts';
 import { turnAway, turnsOfRound } from './turns.ts';
@@ -20,6 +21,8 @@ interface View {
   /** Rounds shown: 1 to this one. */
   readonly rounds: number;
   readonly known: (recorded: Recorded) => Known;
+  /** The colours as the view knows them. */
+  readonly seen: (board: BoardState) => BoardState;
   /** The coming round, for those who do not play it; undefined leaves it out. */
   readonly coming?: (one: Competing) => Turn;
   /** Of a round on the wall: the entry that paired it. */
@@ -33,7 +36,9 @@ const recordOf = (state: State, view: View): TournamentRecord => {
   const turns = state.rounds
     .slice(0, view.rounds)
     .map((round, index) =>
-      round.of === 'teams' ? turnsOfTeams(state, index + 1, reading) : turnsOfRound(round, reading),
+      round.of === 'teams'
+        ? turnsOfTeams(state, index + 1, reading)
+        : turnsOfRound({ boards: round.boards.map(view.seen), byes: round.byes }, reading),
     );
   const isOfTeams = pairsTeams(state);
   const teamOf = new Map(view.teams.flatMap(({ team }) => team.roster.map(key => [key, team] as const)));
@@ -128,7 +133,11 @@ const thoseOf = (state: State, round: number, { of, numbers }: Round): Pick<View
  */
 export const recordBefore = (state: State, round: number): TournamentRecord => {
   const frozen = round <= state.published ? roundIn(state, round) : undefined;
-  const view = { rounds: round - 1, known: (recorded: Recorded) => knownBefore(recorded, round) };
+  const view = {
+    rounds: round - 1,
+    known: (recorded: Recorded) => knownBefore(recorded, round),
+    seen: (board: BoardState) => coloursBefore(board, round),
+  };
   if (frozen) {
     const paired = new Set<EntrantKey>([
       ...frozen.boards.flatMap(({ white, black }) => [white, black]),
@@ -158,23 +167,31 @@ export const recordBefore = (state: State, round: number): TournamentRecord => {
   });
 };
 
-const published = (state: State, known: View['known']): View => ({
+const published = (state: State, known: View['known'], seen: View['seen']): View => ({
   ...everybody(state),
   settings: state.settings,
   restrictions: state.restrictions,
   rounds: state.published,
   known,
+  seen,
 });
 
 /** Everything that counts for ranks now. An open or adjourned game brings nothing yet. */
 export const recordForStandings = (state: State): TournamentRecord => {
   const record = recordOf(
     state,
-    published(state, recorded => knownBefore(recorded, Number.POSITIVE_INFINITY)),
+    published(
+      state,
+      recorded => knownBefore(recorded, Number.POSITIVE_INFINITY),
+      board => coloursBefore(board, Number.POSITIVE_INFINITY),
+    ),
   );
   return { ...record, scoring: { ...record.scoring, adjourned: record.scoring.zeroBye } };
 };
 
 /** For the report: every correction in it. */
 export const recordOfEverything = (state: State): TournamentRecord =>
-  recordOf(state, published(state, knownInReport));
+  recordOf(
+    state,
+    published(state, knownInReport, board => board),
+  );

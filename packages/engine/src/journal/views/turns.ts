@@ -24,7 +24,10 @@ export interface Reading {
 }
 
 /** The turns of a round by player: everybody on a board, and who has the pairing-allocated bye. */
-export const turnsOfRound = ({ boards, byes }: Round, reading: Reading): ReadonlyMap<EntrantKey, Turn> => {
+export const turnsOfRound = (
+  { boards, byes }: Pick<Round, 'boards' | 'byes'>,
+  reading: Reading,
+): ReadonlyMap<EntrantKey, Turn> => {
   const turns = new Map<EntrantKey, Turn>();
   for (const board of boards)
     for (const colour of ['white', 'black'] as const)
