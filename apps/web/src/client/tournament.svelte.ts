@@ -87,7 +87,9 @@ export class Tournament {
 
   /** What waits for this board: shown beside its result until the journal has it. */
   waitingOn(round: number, board: number): Waiting | undefined {
-    return this.waiting.find(({ wish }) => 'board' in wish && wish.round === round && wish.board === board);
+    return this.waiting.find(
+      ({ wish }) => 'board' in wish && 'round' in wish && wish.round === round && wish.board === board,
+    );
   }
 
   close(): void {

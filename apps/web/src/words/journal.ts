@@ -24,6 +24,13 @@ const en = {
   doubtfulHelp: 'They stand as they were done; nothing was changed. Look whether that is what you want.',
   doubtfulMore: (n: number) => `${n} more`,
   doubtfulSeen: 'Seen',
+  noteOpen: 'Add a note',
+  noteTitle: 'Note on the tournament',
+  note: 'Note',
+  noteHelp: 'An appeal, a warning, a second pass. It stands in the journal with your name and the time.',
+  noteMissing: 'Write the note first',
+  noteDo: 'Write it down',
+  noted: 'Noted in the journal',
   decide: 'Decide',
   day: 'Day',
 };
@@ -51,6 +58,14 @@ const es: Same<typeof en> = {
   doubtfulHelp: 'Valen como se hicieron; no se cambió nada. Vea si es lo que usted quiere.',
   doubtfulMore: n => `${n} más`,
   doubtfulSeen: 'Visto',
+  noteOpen: 'Agregar una nota',
+  noteTitle: 'Nota sobre el torneo',
+  note: 'Nota',
+  noteHelp:
+    'Una apelación, una amonestación, una segunda captura. Queda en la bitácora con su nombre y la hora.',
+  noteMissing: 'Escriba antes la nota',
+  noteDo: 'Anotar',
+  noted: 'Anotado en la bitácora',
   decide: 'Decidir',
   day: 'Día',
 };

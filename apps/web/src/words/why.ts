@@ -11,6 +11,9 @@ const en = {
   byHandBoard: (board: number, who: string, act: string) =>
     `Board ${board} was made by hand. ${who}: ${act} The reasons below are those of the engine’s round.`,
   engineGave: (pairs: string) => `The engine gave: ${pairs}.`,
+  reversed: (white: string) =>
+    `Paired with ${white} as White; they played with the colours reversed. The reasons are those of the pairing.`,
+  fixedBoard: 'The arbiter fixed it; the other boards go on in their order.',
   noRulings:
     'This round has no stored reasons: it came from a file or was made by hand. They are worked out again here.',
   nothing: 'There is no answer to this question for this system.',
@@ -54,6 +57,9 @@ const es: Same<typeof en> = {
   byHandBoard: (board, who, act) =>
     `La mesa ${board} se hizo a mano. ${who}: ${act} Las razones son las de la ronda del motor.`,
   engineGave: pairs => `El motor daba: ${pairs}.`,
+  reversed: white =>
+    `Se emparejó a ${white} con blancas; jugaron con los colores cambiados. Las razones son las del emparejamiento.`,
+  fixedBoard: 'Lo fijó el árbitro; las demás mesas siguen en su orden.',
   noRulings: 'Esta ronda no guarda razones: vino de un archivo o se hizo a mano. Aquí se calculan de nuevo.',
   nothing: 'Este sistema no tiene respuesta para esta pregunta.',
   pair: 'El emparejamiento',

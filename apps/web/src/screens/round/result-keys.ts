@@ -71,16 +71,20 @@ export const OTHER_KEYS = [
   ['g', '0-1u'],
 ] as const;
 export const ADJOURN_KEY = 'h';
+export const SWAP_KEY = 's';
+export const NOTE_KEY = 'n';
 
 /** The result that a key stands for in the box of other results. */
 export const otherResultKey = (
   event: Parameters<typeof resultKey>[0],
   profile: Profile,
-): ResultCode | 'adjourn' | undefined => {
+): ResultCode | 'adjourn' | 'swap' | 'note' | undefined => {
   const key = resultKey(event, profile);
   if (key?.kind === 'result') return key.code;
   if (key || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const letter = event.key.toLowerCase();
+  if (letter === SWAP_KEY) return 'swap';
+  if (letter === NOTE_KEY) return 'note';
   return letter === ADJOURN_KEY ? 'adjourn' : OTHER_KEYS.find(([own]) => own === letter)?.[1];
 };
 

@@ -23,6 +23,13 @@ export interface AwayRow {
   readonly why: 'bye' | 'rest' | 'half' | 'zero' | 'full' | 'absent' | 'out' | 'before';
 }
 
+/** What arbiters wrote down about a board, one after the other. */
+export const notesOn = ({ notes = [] }: State, round: number, board: number): string | undefined =>
+  notes
+    .filter(({ about }) => about?.kind === 'board' && about.round === round && about.board === board)
+    .map(({ text }) => text)
+    .join(' · ') || undefined;
+
 const kept = new WeakMap<
   BoardState,
   { readonly scores: Scores; readonly players: State['players']; readonly row: BoardRow }
