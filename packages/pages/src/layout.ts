@@ -121,9 +121,9 @@ const linksOf = ({
 
 const stateOf = ({ tournament }: PageFrame, words: Words): string => {
   if (tournament.phase === 'finished') return words.finished;
-  return tournament.published === 0
-    ? words.notStarted
-    : words.roundOf(tournament.published, tournament.rounds);
+  const { published, rounds, begins } = tournament;
+  const state = published === 0 ? words.notStarted : words.roundOf(published, rounds);
+  return begins === undefined ? state : `${state} · ${begins}`;
 };
 
 /** The same page in the other language; the choice stays in the address, so that a link shows what its sender saw. */

@@ -17,6 +17,8 @@ export interface PublicTournament {
   /** Rounds published so far, and announced. */
   readonly published: number;
   readonly rounds?: number;
+  /** When the round begins that is on the wall, or the first one before it. */
+  readonly begins?: string;
   /** Name of the pairing system with its edition, in the language of the page. */
   readonly system: string;
   readonly showsWhy: boolean;

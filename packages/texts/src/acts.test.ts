@@ -243,6 +243,7 @@ const REFUSALS: { readonly [C in ActRefusalCode]: readonly ActRefusalData[C][] }
   'round-range-invalid': [{ fromRound: 3, toRound: 2 }],
   'two-needed': [{}],
   'zone-unknown': [{ zone: 'x y' }],
+  'time-left-out': [{ time: '2026-03-29 02:30', zone: 'Europe/Madrid' }],
   'name-missing': [{}],
   'nobody-named': [{}],
   'too-many-players': [{ players: 10_000, limit: 9999 }],

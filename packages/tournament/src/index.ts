@@ -95,6 +95,7 @@ export {
   teamRosters,
 } from './rosters.ts';
 export { pointsBefore, roundSheet } from './round.ts';
+export { roundTimeOf, roundTimeText } from './round-times.ts';
 export type * from './sheets.ts';
 export {
   DEFAULT_SYSTEM,

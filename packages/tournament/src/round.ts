@@ -21,6 +21,7 @@ import { byKind, knockedOutBefore, laidOut, nobodyKnown } from './laid-out.ts';
 import { isState, keysBy, numberOf, once, ranked, type Source, teamsMeet } from './open.ts';
 import { competitorOf } from './person.ts';
 import { boardText } from './results.ts';
+import { dayOfReport, roundTimeOf } from './round-times.ts';
 import type { AbsenceKind, Person, RoundSheet, Seat, SheetBoard, SheetGame } from './sheets.ts';
 import { colourIn } from './turns.ts';
 
@@ -71,10 +72,12 @@ const roundOfState = (state: State, round: number): RoundSheet | undefined => {
   const known = ranked(state);
   const of = known.ok ? placesOfRound(known.value, round) : undefined;
   const matches = paired.of === 'teams' ? matchesIn(state, round) : undefined;
+  const time = roundTimeOf(state.details, round);
   return {
     round,
     ...(of === undefined ? {} : { of }),
     ...(paired.of === 'teams' ? { entrants: 'teams' as const } : {}),
+    ...(time === undefined ? {} : { time }),
     boards: paired.boards.map(board => {
       const match = matches?.get(board.number);
       const result = matches ? match?.result : boardText(board);
@@ -150,7 +153,9 @@ const knockedOut = (state: State, round: number): ReadonlySet<number> => {
 
 const roundOfFile = (tournament: Tournament, round: number): RoundSheet => {
   const position = positionOf(tournament, round);
-  return laidOut(position, { boards: boardsPlayed(tournament, position) });
+  const time = dayOfReport(tournament.header.roundDates?.[round - 1]);
+  const sheet = laidOut(position, { boards: boardsPlayed(tournament, position) });
+  return time === undefined ? sheet : { ...sheet, time };
 };
 
 /** Of players, or of teams where the system of the round pairs them. */

@@ -60,6 +60,8 @@ export interface RoundSheet {
   readonly round: number;
   /** What meets on its boards. Absent: players. */
   readonly entrants?: 'teams';
+  /** `YYYY-MM-DDTHH:MM` by the clock of the hall, or the day alone. */
+  readonly time?: string;
   /** Knock-outs: places of the draw at its beginning, 2 in the final. */
   readonly of?: number;
   readonly boards: readonly SheetBoard[];

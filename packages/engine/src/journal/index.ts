@@ -64,4 +64,4 @@ export {
 } from './upgrade/catalogue.ts';
 export * from './views/index.ts';
 export * from './warning.ts';
-export { clockZone } from './zones.ts';
+export { clockZone, instantIn } from './zones.ts';

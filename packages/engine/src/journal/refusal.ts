@@ -51,6 +51,8 @@ export interface ActRefusalData {
   /** Of one player nothing can be forbidden. */
   'two-needed': Record<never, never>;
   'zone-unknown': { readonly zone: string };
+  /** The clocks of the zone are moved over it. */
+  'time-left-out': { readonly time: string; readonly zone: string };
 
   // Players and numbers.
   'name-missing': Record<never, never>;

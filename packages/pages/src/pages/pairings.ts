@@ -6,6 +6,7 @@ import {
   type SheetBoard,
   sideText,
 } from '@pareo/tournament';
+import { roundTimeText } from '@pareo/tournament/round-times';
 import { type Html, html } from '../html.ts';
 import { pageOf, pathsOf } from '../layout.ts';
 import { byNameIn, disc, entrantLink, found, isSought, personLink, roundsNav } from '../parts.ts';
@@ -27,7 +28,7 @@ export const pairingsPage = (frame: PageFrame, { sheet, by }: RoundPage): string
     live: { list: 'round', round: sheet.round },
     searchable: true,
     body: html`<div class="head">
-    <h2>${words.pairingsTitle(sheet.round)}</h2>
+    <h2>${words.pairingsTitle(sheet.round)}${sheet.time !== undefined && html` <span class="when">${roundTimeText(sheet.time, frame.language)}</span>`}</h2>
     ${roundsNav(frame, words, { current: sheet.round, path: round => paths.round(round) })}
     <p class="switch">${switches.map(({ label, href, isHere }) => html`<a href="${href}"${isHere && html` aria-current="true"`}>${label}</a>`)}</p>
   </div>

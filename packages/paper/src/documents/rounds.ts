@@ -1,4 +1,5 @@
 import type { Person, RoundSheet, Seat, SheetAbsence, SheetBoard, SheetGame } from '@pareo/tournament';
+import { roundTimeText } from '@pareo/tournament/round-times';
 import type { Column, Index, IndexRow, PaperDocument, Row, Slip, Table } from '../model.ts';
 import type { Words } from '../words/words.ts';
 import {
@@ -20,7 +21,7 @@ export const pairingsByBoard = (printing: Printing, round: RoundSheet, state: Ro
   const words = wordsOf(printing);
   return sheet(printing, {
     kind: 'pairings-by-board',
-    title: titleOf(words.titles.pairingsByBoard(round.round), round, words),
+    title: timedTitle(printing, words.titles.pairingsByBoard(round.round), round),
     state,
     body: boardTables(round, printing, words),
   });
@@ -56,6 +57,12 @@ export const missingResults = (printing: Printing, round: RoundSheet): PaperDocu
 /** A round of a draw has a name of its own. */
 const titleOf = (title: string, { of }: RoundSheet, words: Words): string =>
   of === undefined ? title : `${title} · ${words.stage(of)}`;
+
+/** Pairings hang on the wall before the round: when it begins stands with its number. */
+const timedTitle = (printing: Printing, title: string, round: RoundSheet): string => {
+  const named = titleOf(title, round, wordsOf(printing));
+  return round.time === undefined ? named : `${named} · ${roundTimeText(round.time, printing.language)}`;
+};
 
 const headingOf = (group: string, { of }: RoundSheet, words: Words): string => {
   if (of === undefined) return words.group(group);
@@ -218,7 +225,7 @@ export const pairingsByName = (printing: Printing, round: RoundSheet, state: Rou
   const words = wordsOf(printing);
   return sheet(printing, {
     kind: 'pairings-by-name',
-    title: titleOf(words.titles.pairingsByName(round.round), round, words),
+    title: timedTitle(printing, words.titles.pairingsByName(round.round), round),
     state,
     body: [indexOf(round, printing, words)],
   });

@@ -42,6 +42,8 @@ export const actRefusals: ActRefusalTexts = {
   'round-range-invalid': ({ fromRound, toRound }) =>
     `From round ${fromRound} to round ${toRound} is no range of rounds.`,
   'two-needed': () => 'To keep players apart, name at least two.',
+  'time-left-out': ({ time, zone }) =>
+    `${time} does not exist in ${zone}: the clocks are put forward over it.`,
   'zone-unknown': ({ zone }) => `"${zone}" is not the name of a time zone.`,
   'name-missing': () => 'A name is missing.',
   'nobody-named': () => 'Nobody is named.',

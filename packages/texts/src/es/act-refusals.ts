@@ -41,6 +41,7 @@ export const actRefusals: ActRefusalTexts = {
   'round-range-invalid': ({ fromRound, toRound }) =>
     `De la ronda ${fromRound} a la ${toRound} no es un intervalo de rondas.`,
   'two-needed': () => 'Para separar jugadores, nombre al menos a dos.',
+  'time-left-out': ({ time, zone }) => `Las ${time} no existen en ${zone}: ahí se adelantan los relojes.`,
   'zone-unknown': ({ zone }) => `«${zone}» no es el nombre de una zona horaria.`,
   'name-missing': () => 'Falta un nombre.',
   'nobody-named': () => 'No se nombra a nadie.',

@@ -28,6 +28,8 @@ import {
   playerSheet,
   roundSheet,
   roundsOfTeam,
+  roundTimeOf,
+  roundTimeText,
   rulingsAbout,
   shownValue,
   standingsSheet,
@@ -168,6 +170,7 @@ const frameOf = (wish: PageWish): PageFrame => {
   const { state, language, slug, showsWhy, isOff, assets, path, query, search, address } = wish;
   const { details, settings } = state;
   const dates = datesOf(wish);
+  const begins = roundTimeOf(details, Math.max(1, state.published));
   return {
     language,
     assets,
@@ -185,6 +188,7 @@ const frameOf = (wish: PageWish): PageFrame => {
       ...(dates === '' ? {} : { dates }),
       phase: state.phase === 'none' ? 'preparing' : state.phase,
       published: state.published,
+      ...(begins === undefined ? {} : { begins: roundTimeText(begins, language) }),
       ...(settings.rounds === undefined ? {} : { rounds: settings.rounds }),
       system: systemName(settings.system, language),
       showsWhy,
@@ -269,21 +273,5 @@ const factsOf = (wish: PageWish) => {
 
 const scheduleOf = ({ state, language }: PageWish) =>
   (state.details.roundTimes ?? []).flatMap((time, index) =>
-    time === '' ? [] : [{ round: index + 1, time: localTime(time, language) }],
+    time === '' ? [] : [{ round: index + 1, time: roundTimeText(time, language) }],
   );
-
-/** Round times are local to the zone of the tournament: nothing is converted. */
-const localTime = (time: string, language: Language): string => {
-  const date = new Date(`${time.replace(' ', 'T').slice(0, 16)}:00Z`);
-  return Number.isNaN(date.getTime())
-    ? time
-    : date.toLocaleString(localeOf(language), {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZone: 'UTC',
-      });
-};

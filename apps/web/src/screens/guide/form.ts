@@ -10,6 +10,7 @@ export interface Form {
   readonly start: string;
   readonly end: string;
   readonly expected: number;
+  readonly roundTimes: readonly string[];
   readonly rounds?: number;
   readonly groups?: number;
   readonly system?: string;
@@ -29,6 +30,7 @@ export const EMPTY: Form = {
   start: '',
   end: '',
   expected: 60,
+  roundTimes: [],
   bye: 'full',
   firstColour: 'lot',
   halfByes: 1,
@@ -60,11 +62,15 @@ export const ofKind = (form: Form, kind: Kind): Form => {
   return { ...rest, kind };
 };
 
-export const detailsOf = ({ name, place, start, end }: Form) => ({
+/** The zone of this browser: that of the hall, until the settings say another. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const detailsOf = ({ name, place, start, end, roundTimes }: Form, rounds: number) => ({
   name: name.trim(),
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  zone: zoneHere(),
   language: language(),
   ...(place.trim() === '' ? {} : { place: place.trim() }),
   ...(start === '' ? {} : { start }),
   ...(end === '' ? {} : { end }),
+  ...(roundTimes.length === 0 ? {} : { roundTimes: roundTimes.slice(0, rounds) }),
 });

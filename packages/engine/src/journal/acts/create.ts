@@ -7,7 +7,8 @@ import { tooEarlyIn } from '../last-rounds.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { NOTHING } from '../state.ts';
-import { faultsOfDetails } from './change-details.ts';
+import { clockZone } from '../zones.ts';
+import { faultsOfDetails, timesLeftOut } from './change-details.ts';
 import { faultsOfSettings } from './change-settings.ts';
 import { type ActDefinition, touchesAll } from './definition.ts';
 
@@ -16,6 +17,7 @@ export const create: ActDefinition<'create'> = {
   kind: 'create',
   check: (_state, { act }) => [
     ...faultsOfDetails(act.details),
+    ...timesLeftOut(act.details, clockZone(act.details.zone)),
     ...faultsOfSettings(act.settings),
     ...(act.from ? faultsOfRecord(act.from, act.settings) : []),
   ],

@@ -196,6 +196,21 @@ const settings = (changes: object, was: object): Wish => ({ kind: 'change-settin
 
 const REFUSED: { readonly [Code in ActRefusalCode]: readonly Case[] } = {
   ...REFUSED_OF_TEAMS,
+  'time-left-out': [
+    {
+      act: 'change-details',
+      desk: () => {
+        const desk = prepared();
+        mustSend(desk, {
+          kind: 'change-details',
+          changes: { zone: 'Europe/Madrid' },
+          was: { zone: DETAILS.zone },
+        });
+        return desk;
+      },
+      wish: { kind: 'change-details', changes: { roundTimes: ['2026-03-29T02:30'] }, was: {} },
+    },
+  ],
   'text-missing': [{ act: 'note', desk: running, wish: { kind: 'note', text: '  ' } }],
   'not-played': [
     {
