@@ -279,7 +279,9 @@ describe('explain', () => {
     expect(stdout).toMatch(/^In the natural order: boards? \d/m);
     expect(stdout).toContain('Rules cited (C.04.3, edition 2026)');
     expect(pareo('explain', 'open.trf', '--long', '--lang', 'es').stdout).toMatch(/^Grupo de 2\.5 puntos$/m);
-    expect(stdout).toMatch(/^ {4}Side by side, in the bracket of 2\.5 points$/m);
+    expect(stdout).toMatch(
+      /^ {4}Side by side, in the bracket of 2\.5 points: what was chosen, and the best that allows “\d/m,
+    );
   });
   test('C.04.7, 1.5: virtual points are told apart from those that were made', () => {
     const field = ['--players', '8', '--rounds', '9', '--acceleration', 'baku', '--seed', '1'];

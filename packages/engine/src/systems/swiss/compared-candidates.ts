@@ -39,14 +39,22 @@ const isAlike = (one: Finding, other: Finding | undefined): boolean =>
 
 const sizesOf = ({ sizes = [] }: Finding): string => sizes.map(({ points }) => points).join();
 
-/** Whom the next bracket leaves over at its best with these downfloaters, as far as the farthest horizon shows it. */
+/**
+ * Whom the next bracket leaves over at its best with these downfloaters, as far as the farthest horizon shows it. Where others
+ * could be left as well, those of whom the word was told.
+ */
 export const leftByNext = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   rule: Rule,
   paired: PairedBracket<Member, Problem>,
   candidate: Candidate<Member, Problem>,
 ): Finding => {
   const { problem, mate } = candidateWithin(paired, candidate, paired.horizons.length - 1);
-  const left = [...candidateIn<Member, Problem>(problem, mate).leftByNext].sort((a, b) => b.score - a.score);
+  const inOrder = (members: readonly Member[]): readonly Member[] =>
+    [...members].sort((a, b) => b.score - a.score);
+  const scoresOf = (members: readonly Member[]): string => members.map(({ score }) => score).join();
+  const known = inOrder(candidate.leftByNext);
+  const farthest = inOrder(candidateIn<Member, Problem>(problem, mate).leftByNext);
+  const left = scoresOf(known) === scoresOf(farthest) ? known : farthest;
   return {
     rule,
     count: left.length,
