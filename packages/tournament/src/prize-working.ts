@@ -51,7 +51,7 @@ export const shareOf = (share: Share, of: OfPool): PrizeShare => {
         ? [reckoning(share, of)]
         : [methodOf(pool, texts)]),
       ...roundingOf(share, pool, texts),
-      ...(share.computed === undefined
+      ...(share.computed === undefined || share.computed === share.amount
         ? []
         : [
             of.said

@@ -185,7 +185,7 @@ test('finished, the list and the receipts are printed, and nothing can be change
   await ana.see('El torneo terminó');
   await open('/prizes');
   await ana.see('Final.');
-  expect(await ana.page.getByRole('button', { name: 'Anunciar premios' }).count()).toBe(0);
+  expect(await ana.page.getByRole('button', { name: 'Cambiar los premios…' }).count()).toBe(0);
   const answer = await ana.context.request.get(`${api()}/${id}/print?lists=prizes,receipts,diplomas&lang=es`);
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect(ana.complaints).toEqual([]);
