@@ -7,7 +7,7 @@ import { runNode } from './run.mjs';
 
 const HELP = `npm run bench [-- OPTIONS]   measures, prints, and writes verification/BENCH.md when everything was measured
 npm run bench fresh | server | federation | ratings   a measurement of its own, with its own page
-  --only=PARTS    some of: pairing, hard, sizes, tournaments, explaining, reading, growth, standings, journal, command
+  --only=PARTS    some of: pairing, hard, sizes, tournaments, explaining, reading, growth, standings, journal, numbers, command
   --largest=N     no field of more players than N
   --json          the figures as JSON
   --help          this page

@@ -10,6 +10,7 @@ import { benchFederation } from './federation.mjs';
 import { HARD_FIELDS, play } from './fields.mjs';
 import { benchJournal } from './journal.mjs';
 import { bestOf, exponent, pageOfTables, printTable } from './measure.mjs';
+import { benchNumbers } from './numbers.mjs';
 import { benchRatings } from './ratings.mjs';
 import { benchServer } from './server.mjs';
 import { benchExplaining, benchSizes } from './systems.mjs';
@@ -18,7 +19,7 @@ import { benchWire } from './wire.mjs';
 import { benchWriters } from './writers.mjs';
 
 /*
- * `npm run bench [-- --json] [--only=pairing,hard,sizes,tournaments,explaining,reading,growth,standings,journal,command] [--largest=9000]`
+ * `npm run bench [-- --json] [--only=pairing,hard,sizes,tournaments,explaining,reading,growth,standings,journal,numbers,command] [--largest=9000]`
  * Measures and prints; compares with recorded answers where they exist. Never a test. A whole run writes
  * verification/BENCH.md, goals first.
  */
@@ -229,6 +230,9 @@ const PARTS = {
   journal: () => {
     report.journal = benchJournal();
   },
+  numbers: () => {
+    report.numbers = benchNumbers();
+  },
   command: benchCommand,
 };
 /** What was asked of the engine, beside what was found. */
@@ -290,6 +294,7 @@ const goals = () => {
         both(row.ms, row['its processor']),
         'under 330 ms',
       ]),
+    ...report.numbers.map(row => [row.what, both(row.ms, row['its processor']), row.goal]),
     ['500 teams, next round', `${teams[500].toFixed(0)} ms`, 'under 200 ms'],
     [
       'TRF26 of 1,000 players and 9 rounds read and checked',

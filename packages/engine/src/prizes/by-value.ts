@@ -115,14 +115,7 @@ const besideSharedPlaces = (places: PricedList, categories: readonly PricedList[
     }
     const present = (player: PlayerId): Ratio => held.get(player)?.worth ?? counted.share(player);
     const given = new Set(held.values());
-    const taken = inOrder
-      .filter(prize => !given.has(prize))
-      .flatMap(prize => {
-        const asking = eligible(prize).filter(({ player }) => isAbove(prize.worth, present(player)));
-        return asking[0]
-          ? [{ prize, player: asking[0].player, contest: contestFor(prize, asking[0], asking) }]
-          : [];
-      })[0];
+    const taken = firstTaken(inOrder, given, { eligible, present });
     if (!taken) break;
     contests.push(taken.contest);
     held.set(taken.player, taken.prize);
@@ -139,6 +132,23 @@ const besideSharedPlaces = (places: PricedList, categories: readonly PricedList[
     undecided: [...open.slice(-1), ...undecidedOf(contests, eligible, has)],
     warnings: warningsOf(places, { held, left, share: counted.share }),
   };
+};
+
+/** The most valuable prize that somebody would rather have, with the best ranked of those and whoever shares that rank. */
+const firstTaken = (
+  inOrder: readonly PricedPrize[],
+  given: ReadonlySet<PricedPrize>,
+  { eligible, present }: { readonly eligible: Eligible; readonly present: (player: PlayerId) => Ratio },
+) => {
+  for (const prize of inOrder) {
+    if (given.has(prize)) continue;
+    const asks = ({ player }: Ranked): boolean => isAbove(prize.worth, present(player));
+    const best = eligible(prize).find(asks);
+    if (!best) continue;
+    const level = eligible(prize).filter(each => each.rank === best.rank && asks(each));
+    return { prize, player: best.player, contest: contestFor(prize, best, level) };
+  }
+  return undefined;
 };
 
 /** The places, closed up after those who left. */

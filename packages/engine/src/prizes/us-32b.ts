@@ -1,5 +1,5 @@
 import type { PlayerId } from '../model/index.ts';
-import { compared, greater, isAbove, less, NOTHING, type Ratio, sharedAmong, sumOf } from '../model/ratio.ts';
+import { compared, isAbove, less, NOTHING, type Ratio, sharedAmong, sumOf } from '../model/ratio.ts';
 import { byValue } from './by-value.ts';
 import type { Division, PoolDraft, PricedList, PricedPrize, ShareDraft } from './priced.ts';
 import { totalOf } from './priced.ts';
@@ -17,9 +17,10 @@ export const dividePooling = (lists: readonly PricedList[]): Division => {
   ];
   const ranking = everybody.sort((a, b) => a.rank - b.rank);
   let open = byValue(lists);
+  const mayWin = eligibilityIn(lists);
   const pools: PoolDraft[] = [];
   for (const tie of tiesOf(ranking, { tie: 'points' })) {
-    const paid = poolsOfScoreGroup(tie, open, lists);
+    const paid = poolsOfScoreGroup(tie, open, { lists, mayWin });
     const gone = new Set(paid.flatMap(({ from }) => from));
     open = open.filter(prize => !gone.has(prize));
     pools.push(...paid);
@@ -30,17 +31,17 @@ export const dividePooling = (lists: readonly PricedList[]): Division => {
 const poolsOfScoreGroup = (
   tie: readonly Ranked[],
   open: readonly PricedPrize[],
-  lists: readonly PricedList[],
+  { lists, mayWin }: Lists,
 ): readonly PoolDraft[] => {
   const own: PoolDraft[] = [];
   let members = tie;
   let left = open;
   for (;;) {
-    const pooled = poolFor(members, left, lists);
+    const pooled = poolFor(members, left, mayWin);
     if (pooled.length === 0) return own;
     const share = sharedAmong(totalOf(pooled), members.length);
-    const alone = bestAlone({ members, open: left, lists, share });
-    if (!alone) return [...own, capped({ members, pooled, capOf: capsIn(open, lists) })];
+    const alone = bestAlone({ members, open: left, lists, mayWin, share });
+    if (!alone) return [...own, capped({ members, pooled, capOf: capsIn(open, mayWin) })];
     own.push(alone);
     const paid = new Set(alone.shares.map(({ player }) => player));
     members = members.filter(({ player }) => !paid.has(player));
@@ -52,44 +53,60 @@ const poolsOfScoreGroup = (
 const poolFor = (
   members: readonly Ranked[],
   open: readonly PricedPrize[],
-  lists: readonly PricedList[],
+  mayWin: MayWin,
 ): readonly PricedPrize[] => {
-  const mayWin = eligibilityIn(lists);
+  const mayHave = new Map<string, readonly Ranked[]>();
+  const entitledTo = (prize: PricedPrize): readonly Ranked[] => {
+    const known = mayHave.get(prize.list);
+    if (known) return known;
+    const entitled = members.filter(({ player }) => mayWin(player, prize));
+    mayHave.set(prize.list, entitled);
+    return entitled;
+  };
   const winnerOf = new Map<PlayerId, PricedPrize>();
   const pooled: PricedPrize[] = [];
   const findWinner = (prize: PricedPrize, seen: Set<PlayerId>): boolean =>
-    members.some(({ player }) => {
-      if (seen.has(player) || !mayWin(player, prize)) return false;
+    entitledTo(prize).some(({ player }) => {
+      if (seen.has(player)) return false;
       seen.add(player);
       const other = winnerOf.get(player);
       if (other && !findWinner(other, seen)) return false;
       winnerOf.set(player, prize);
       return true;
     });
+  // Where one prize of a list finds nobody, none of the others does: the same members may win them, and those only get fewer.
+  const closed = new Set<string>();
   for (const prize of open) {
     if (pooled.length === members.length) break;
+    if (closed.has(prize.list)) continue;
     if (findWinner(prize, new Set())) pooled.push(prize);
+    else closed.add(prize.list);
   }
   return pooled;
 };
 
-const eligibilityIn = (lists: readonly PricedList[]) => {
+type MayWin = (player: PlayerId, prize: PricedPrize) => boolean;
+
+interface Lists {
+  readonly lists: readonly PricedList[];
+  readonly mayWin: MayWin;
+}
+
+const eligibilityIn = (lists: readonly PricedList[]): MayWin => {
   const byList = new Map(
     lists.map(({ list, eligible }) => [list.id, new Set(eligible.map(({ player }) => player))]),
   );
   return (player: PlayerId, { list }: PricedPrize): boolean => byList.get(list)?.has(player) ?? false;
 };
 
-interface Alone {
+interface Alone extends Lists {
   readonly members: readonly Ranked[];
   readonly open: readonly PricedPrize[];
-  readonly lists: readonly PricedList[];
   readonly share: Ratio;
 }
 
 /** Members of a category whose prizes alone pay them more than the pool: the best paying category leaves first. */
-const bestAlone = ({ members, open, lists, share }: Alone): PoolDraft | undefined => {
-  const mayWin = eligibilityIn(lists);
+const bestAlone = ({ members, open, lists, mayWin, share }: Alone): PoolDraft | undefined => {
   let best: { readonly each: Ratio; readonly pool: PoolDraft } | undefined;
   for (const { list } of lists) {
     if (list.category === undefined) continue;
@@ -120,11 +137,11 @@ const bestAlone = ({ members, open, lists, share }: Alone): PoolDraft | undefine
 };
 
 /** What somebody could have won without the tie: the first unpaid prize of place or of a category of one's own. */
-const capsIn = (open: readonly PricedPrize[], lists: readonly PricedList[]) => {
-  const mayWin = eligibilityIn(lists);
-  return (player: PlayerId): Ratio =>
-    open.filter(prize => mayWin(player, prize)).reduce((most, { worth }) => greater(most, worth), NOTHING);
-};
+const capsIn =
+  (open: readonly PricedPrize[], mayWin: MayWin) =>
+  (player: PlayerId): Ratio =>
+    // The most valuable stands first.
+    open.find(prize => mayWin(player, prize))?.worth ?? NOTHING;
 
 interface Capped {
   readonly members: readonly Ranked[];
