@@ -112,7 +112,7 @@ const ACTS: { readonly [K in ActKind]: readonly ActData[K][] } = {
     { round: 5, boards: [], byes: [], hand: [], engine: '' },
   ],
   publish: [{ rounds: [5] }, { rounds: [1, 2, 3] }],
-  unpublish: [{ round: 5, change: 'repeated-pairing' }],
+  unpublish: [{ round: 5, change: 'repeated-pairing' }, { round: 5 }],
   'enter-result': [
     { ...onBoard, result: { code: '1-0' } },
     { ...onBoard, game: 2, result: { code: '=', tally: { white: 400, black: 400 } }, was: { code: '0-1u' } },
@@ -363,6 +363,7 @@ const WARNINGS: { readonly [C in WarningCode]: readonly WarningData[C][] } = {
   unpublish: [
     { round: 2, results: 0 },
     { round: 2, results: 3 },
+    { round: 2, results: 0, leaves: true },
   ],
   'effect-not-by-the-book': [{ byTheBook: 'report-only' }, { byTheBook: 'next-pairing' }],
   'tie-break-skipped': [{ round: 1, board: 2 }],

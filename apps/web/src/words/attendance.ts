@@ -19,6 +19,7 @@ const en = {
   empty: 'Add players first.',
   toPlayers: 'To the players',
   cell: (name: string, round: number, state: string) => `${name}, round ${round}: ${state}`,
+  chooseTitle: (name: string, round: number) => `${name}, round ${round}`,
   published: (round: number) =>
     `Round ${round} is published. Enter a forfeit there, or correct its result: a bye can no longer be given.`,
   set: (name: string, round: number, state: string) => `${name}, round ${round}: ${state}`,
@@ -63,6 +64,7 @@ const es: Same<typeof en> = {
   empty: 'Primero agregue jugadores.',
   toPlayers: 'Ir a los jugadores',
   cell: (name, round, state) => `${name}, ronda ${round}: ${state}`,
+  chooseTitle: (name, round) => `${name}, ronda ${round}`,
   published: round =>
     `La ronda ${round} está publicada. Capture ahí una incomparecencia o corrija el resultado: ya no se puede dar un bye.`,
   set: (name, round, state) => `${name}, ronda ${round}: ${state}`,

@@ -5,7 +5,7 @@ const { en: eventsEn, es: eventsEs } = guideEvents;
 
 const en = {
   title: 'New tournament',
-  steps: ['What do you run?', 'Name and rules', 'Players'],
+  steps: ['What are you running?', 'Name and rules', 'Players'],
   kinds: {
     open: 'Open, Swiss',
     accelerated: 'Open, accelerated',

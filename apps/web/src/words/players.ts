@@ -257,7 +257,8 @@ const es: Same<typeof en> = {
     'Supr · quitar (antes de la ronda 1) o retirar',
     'Ctrl V · pegar una lista',
   ],
-  importTitle: (rows, from) => `Importar: se leyeron ${counted(rows, 'fila', 'filas')} de ${from}`,
+  importTitle: (rows, from) =>
+    `Importar: se leyeron ${counted(rows, 'fila', 'filas')} ${`de ${from}`.replace(/^de el /, 'del ')}`,
   fromClipboard: 'el portapapeles',
   columns: 'Columnas',
   ignore: 'ignorar',

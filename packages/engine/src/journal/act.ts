@@ -172,7 +172,8 @@ export interface ActData {
     readonly engine: string;
   };
   publish: { readonly rounds: readonly number[] };
-  unpublish: { readonly round: number; readonly change: ChangeReason };
+  /** Without `change`: for no reason of the regulation. */
+  unpublish: { readonly round: number; readonly change?: ChangeReason };
   'enter-result': OnBoard & { readonly result: GameResult; readonly was?: GameResult };
   'clear-result': OnBoard & { readonly was: GameResult };
   adjourn: OnBoard & { readonly was?: GameResult; readonly as?: '1-0' | '=' | '0-1' };

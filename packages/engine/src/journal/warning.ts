@@ -43,7 +43,8 @@ export interface WarningData {
   'questions-open': { readonly questions: readonly Seq[]; readonly boards: readonly OnBoard[] };
   /** The round by hand is not the round of the engine. */
   'differs-from-engine': { readonly boards: readonly number[] };
-  unpublish: { readonly round: number; readonly results: number };
+  /** `leaves`: for no reason of the regulation. */
+  unpublish: { readonly round: number; readonly results: number; readonly leaves?: true };
   /** C.04.2, article 4.3 gives another effect. */
   'effect-not-by-the-book': { readonly byTheBook: string };
   /** Mexican manual, Wimbledon, Introducción: what was announced comes first. */

@@ -85,7 +85,7 @@ export const acts: ActTexts = {
     `Round ${round} changed by hand${hand.length > 0 ? `: ${boards(hand)}` : ''}${change ? ` (${journalTerms.changes[change]})` : ''}.`,
   publish: act => `${rounds(act.rounds)} published.`,
   unpublish: ({ round, change }) =>
-    `Publication of round ${round} taken back: ${journalTerms.changes[change]}.`,
+    `Publication of round ${round} taken back: ${change === undefined ? 'for no reason of the regulation' : journalTerms.changes[change]}.`,
   'enter-result': act => `${place(act)}: ${result(act.result)}${act.was ? `, was ${result(act.was)}` : ''}.`,
   'clear-result': act => `${place(act)}: ${result(act.was)} cleared.`,
   adjourn: act => `${place(act)}: adjourned${act.as ? `, for pairing ${result({ code: act.as })}` : ''}.`,

@@ -49,8 +49,8 @@ export const actWarnings: ActWarningTexts = {
     numbers.length === 0
       ? 'The round is not the one that the rules give.'
       : `The round is not the one that the rules give: ${boards(numbers).toLowerCase()}.`,
-  unpublish: ({ round, results }) =>
-    `Round ${round} is on the wall${results > 0 ? ` with ${counted(results, 'result', 'results')}` : ''}. Taking it back is written in the report.`,
+  unpublish: ({ round, results, leaves }) =>
+    `Round ${round} is on the wall${results > 0 ? ` with ${counted(results, 'result', 'results')}` : ''}. Taking it back is written in the report.${leaves ? ' It leaves the book for good.' : ''}`,
   'effect-not-by-the-book': ({ byTheBook }) =>
     `By the time it was reported the correction ${termOf(byTheBook)}. Another effect leaves the book for good.`,
   'tie-break-skipped': ({ board }) =>

@@ -124,7 +124,7 @@ export const acts: ActTexts = {
   publish: ({ rounds }) =>
     rounds.length === 1 ? `Ronda ${rounds[0]} publicada.` : `Rondas ${list(rounds)} publicadas.`,
   unpublish: ({ round, change }) =>
-    `Publicación de la ronda ${round} retirada: ${journalTerms.changes[change]}.`,
+    `Publicación de la ronda ${round} retirada: ${change === undefined ? 'por ninguna razón del reglamento' : journalTerms.changes[change]}.`,
   'enter-result': act =>
     `${place(act)}: ${result(act.result)}${act.was ? `, antes ${result(act.was)}` : ''}.`,
   'clear-result': act => `${place(act)}: se borró ${result(act.was)}.`,

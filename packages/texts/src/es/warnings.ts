@@ -51,8 +51,8 @@ export const actWarnings: ActWarningTexts = {
     numbers.length === 0
       ? 'La ronda no es la que dan las reglas.'
       : `La ronda no es la que dan las reglas: ${boards(numbers).toLowerCase()}.`,
-  unpublish: ({ round, results }) =>
-    `La ronda ${round} ya está publicada${results > 0 ? ` con ${counted(results, 'resultado', 'resultados')}` : ''}. Retirarla consta en el informe.`,
+  unpublish: ({ round, results, leaves }) =>
+    `La ronda ${round} ya está publicada${results > 0 ? ` con ${counted(results, 'resultado', 'resultados')}` : ''}. Retirarla consta en el informe.${leaves ? ' Aparta al torneo del reglamento para siempre.' : ''}`,
   'effect-not-by-the-book': ({ byTheBook }) =>
     `Por el momento en que se avisó, la corrección ${termOf(byTheBook)}. Otro efecto aparta al torneo del reglamento para siempre.`,
   'tie-break-skipped': ({ board }) =>

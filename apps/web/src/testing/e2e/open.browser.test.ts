@@ -100,8 +100,9 @@ test('a publication is taken back for a reason of the rules, and the rounds beco
   // Fixed when round 1 was published: changing it leaves the book, so round 1 is taken back first.
   await ana.page.locator('button[aria-label="Más"]').first().click();
   await ana.page.getByRole('menuitem', { name: 'Retirar la publicación…' }).click();
-  await ana.page.locator('dialog[open] button', { hasText: 'Retirar la publicación' }).click();
-  await ana.page.locator('dialog[open] h2', { hasText: '¿Retirar la publicación?' }).waitFor();
+  // Nothing is chosen for whoever has to answer for it.
+  expect(await ana.page.locator('dialog[open] input[name=reason]:checked').count()).toBe(0);
+  await ana.page.locator('dialog[open] input[value="competition-rules"]').check();
   await ana.page.locator('dialog[open] button', { hasText: 'Retirar la publicación' }).click();
   await ana.page.locator('main h1', { hasText: 'borrador' }).waitFor();
   await open(ana, '/settings');
@@ -173,6 +174,7 @@ test('round 3: changed by hand, with its reason', async () => {
   await ana.press('x');
   await ana.see('1 mesa difiere');
   await ana.page.getByRole('button', { name: 'Terminar', exact: true }).first().click();
+  await ana.page.locator('dialog[open] input[value="competition-rules"]').check();
   await ana.page.locator('dialog[open]').getByRole('button', { name: 'Terminar' }).click();
   await ana.page.locator('dialog[open] h2', { hasText: '¿Tomar este emparejamiento a mano?' }).waitFor();
   await ana.page.locator('dialog[open] textarea').fill('Así lo dicen las bases');

@@ -12,7 +12,7 @@ export const CSV_COLUMNS = {
   federation: 'federation, fed, country, nation, nationality, federacion, pais, nacion, nacionalidad',
   fideId: 'fide id, fideid, id fide, fide no, fide number, codigo fide, cod fide, numero fide, n fide',
   birth:
-    'birth, born, birthday, birthdate, birth date, date of birth, dob, b day, year of birth, birth year, nacimiento, fecha de nacimiento, fecha nacimiento, f nacimiento, f nac, nacido, ano de nacimiento, ano nacimiento, ano',
+    'birth, born, birthday, birthdate, birth date, date of birth, dob, b day, year of birth, birth year, nacimiento, fecha de nacimiento, fecha nacimiento, f nacimiento, f nac, fecha nac, nac, nacim, nacido, ano de nacimiento, ano nacimiento, ano',
   sex: 'sex, gender, sexo, genero',
   club: 'club, club city, club ciudad, club name, club o ciudad, escuela, school, ciudad, city, estado',
   group: 'group, section, grupo, seccion, team, team name, equipo',

@@ -1,5 +1,5 @@
 import type { Act } from '../act.ts';
-import { marked } from '../changing.ts';
+import { leavingTheBook, marked } from '../changing.ts';
 import { handlingOf } from '../handling/handling.ts';
 import { roundIn } from '../reading.ts';
 import { type Refusal, refusal } from '../refusal.ts';
@@ -8,16 +8,23 @@ import { asPaired } from '../swaps.ts';
 import type { ActDefinition } from './definition.ts';
 import { movedSince } from './drafts.ts';
 
-/** C.04.2, article 4.4: a published pairing is changed for the reasons of the edition only. Back to a draft. */
+/**
+ * C.04.2, article 4.4: a published pairing is changed for the reasons of the edition only. Back to a draft. Without one of them it leaves the
+ * book, and its author says in words why.
+ */
 export const unpublish: ActDefinition<'unpublish'> = {
   kind: 'unpublish',
   check: (state, { act, basis }) => [...faultsOf(state, act), ...movedSince(state, basis)],
-  warnings: (state, { act: { round } }) => [
+  warnings: (state, { act: { round, change } }) => [
     {
       code: 'unpublish',
-      strength: 'confirm',
+      strength: change === undefined ? 'confirm-twice' : 'confirm',
       article: handlingOf(state.settings).changes.article,
-      data: { round, results: resultsIn(roundIn(state, round)) },
+      data: {
+        round,
+        results: resultsIn(roundIn(state, round)),
+        ...(change === undefined ? { leaves: true as const } : {}),
+      },
     },
   ],
   effect: (state, { act: { round, change }, seq }) => {
@@ -43,10 +50,13 @@ export const unpublish: ActDefinition<'unpublish'> = {
       published: round - 1,
       phase: round === 1 ? 'preparing' : 'running',
     };
-    return marked(back, { code: 'REG', round, seq, text: `published pairing taken back (${change})` });
+    const text = `published pairing taken back (${change ?? 'no reason of the regulation'})`;
+    const noted = marked(back, { code: 'REG', round, seq, text });
+    return change === undefined ? leavingTheBook(noted, round, seq) : noted;
   },
   touches: () => ['standings'],
   settles: true,
+  leavesTheBook: (_state, { change }) => change === undefined,
 };
 
 const faultsOf = (state: State, { round, change }: Act<'unpublish'>): readonly Refusal[] => {
@@ -60,7 +70,7 @@ const faultsOf = (state: State, { round, change }: Act<'unpublish'>): readonly R
     ...(round === state.published && published.status === 'closed'
       ? [refusal('round-closed', { round })]
       : []),
-    ...(changes.reasons.includes(change)
+    ...(change === undefined || changes.reasons.includes(change)
       ? []
       : [refusal('reason-not-in-edition', { change, handling: id }, changes.article)]),
     ...(results > 0 && !isBroken ? [refusal('results-exist', { round, results }, changes.article)] : []),

@@ -218,7 +218,7 @@ const FIELDS: FieldsOfActs = {
     ...FILLED['pair-by-hand'],
   },
   publish: { rounds: listOf(round, 'rounds', 1) },
-  unpublish: { round, change },
+  unpublish: { round, change: optional(change) },
   adjourn: { ...onBoard, was: optional(result), as: optional(oneOf('1-0', '=', '0-1')) },
   'correct-result': { ...onBoard, result, was: result, effect },
   'swap-colours': { round, board: boardNumber, white: key, effect: optional(effect) },
