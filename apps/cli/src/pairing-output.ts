@@ -1,10 +1,10 @@
 import { decimalOf, type PlayerId, type Rule, type Ruling, type Tournament } from '@pareo/engine';
 import type { SystemDescription } from '@pareo/engine/systems';
 import { describeRuling } from '@pareo/texts';
-import { pairedSheet, type RoundSheet, roundSheet, type Seat } from '@pareo/tournament';
+import { pairedSheet, type RoundSheet, type Seat } from '@pareo/tournament';
 import type { Context } from './context.ts';
+import { openGamesIn, openOrNextRound } from './open-games.ts';
 import type { Opened } from './pairing.ts';
-import { openOrNextRound } from './round-in-file.ts';
 import { textOfSystem } from './systems.ts';
 import { drawTable } from './terminal/table.ts';
 import { namesIn } from './tournament-file.ts';
@@ -115,7 +115,7 @@ export const sheetAsTable = async (
   const { round } = sheet;
   const title = `${tournament.header.name ?? tables.unnamedTournament} · ${tables.pairingsOf(round)}`;
   const open = openOrNextRound(tournament);
-  const missing = open < round ? openGamesIn(tournament, open) : 0;
+  const missing = open < round ? openGamesIn(tournament.record, open) : 0;
   const left = (heading: string) => ({ heading, align: 'left' as const });
   const right = (heading: string) => ({ heading, align: 'right' as const });
   const drawn = await drawTable(
@@ -141,9 +141,6 @@ export const sheetAsTable = async (
   const preview = missing === 0 ? '' : `${tables.stillOpen(open, missing)}\n`;
   return `${context.paint.bold(title)}\n${name} (${system.id})\n${preview}\n${drawn}`;
 };
-
-const openGamesIn = (tournament: Tournament, round: number): number =>
-  roundSheet(tournament, round)?.boards.filter(({ result }) => result === undefined).length ?? 0;
 
 const rowsOf = ({ boards, absences }: RoundSheet, { texts }: Context): readonly (readonly string[])[] => {
   const seats = [

@@ -9,6 +9,7 @@ import {
 import type { SystemDescription } from '@pareo/engine/systems';
 import { roundSheet, systemOf, withRound } from '@pareo/tournament';
 import { callFault, type Fault } from './answer.ts';
+import { openOrNextRound } from './open-games.ts';
 import { AS_IN_FILE, openRoundOfFile, refusalsIn } from './pairing.ts';
 import { inputFaults, type TournamentFile } from './tournament-file.ts';
 
@@ -31,13 +32,7 @@ export interface RoundInFile {
   readonly of: 'players' | 'teams';
 }
 
-/** The last round while a game of it is open, then the next one. */
-export const openOrNextRound = ({ roundsPaired, players }: Tournament): number =>
-  players.some(({ turns }) => turns[roundsPaired - 1]?.kind === 'adjourned')
-    ? roundsPaired
-    : roundsPaired + 1;
-
-/** The same for lists and reasons, which are also wanted of the last round once every announced one is there. */
+/** The open or the next round; for lists and reasons, which are also wanted of the last round once every announced one is there. */
 export const roundToShow = (tournament: Tournament): number =>
   Math.min(
     openOrNextRound(tournament),

@@ -20,15 +20,10 @@ import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
 import { answerWithFile } from '../file-written.ts';
 import { FORCE } from '../force.ts';
+import { openOrNextRound } from '../open-games.ts';
 import { orFault, participantCalled } from '../participants.ts';
 import { asJson } from '../report.ts';
-import {
-  type Meeting,
-  openOrNextRound,
-  type RoundInFile,
-  roundInFile,
-  withEncounter,
-} from '../round-in-file.ts';
+import { type Meeting, type RoundInFile, roundInFile, withEncounter } from '../round-in-file.ts';
 import { drawTable } from '../terminal/table.ts';
 import { inputFaults, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { LARGEST_ROUND, required, wholeNumber } from '../values.ts';

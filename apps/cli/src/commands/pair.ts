@@ -1,32 +1,17 @@
 import type { Options, Outcome } from '@pareo/engine';
 import { refuse } from '@pareo/engine/model';
 import { unfinishedIn } from '@pareo/engine/systems';
-import {
-  pairedSheet,
-  type RoundRemark,
-  type RoundSheet,
-  remarksOn,
-  roundSheet,
-  systemOf,
-} from '@pareo/tournament';
-import { type Answer, allOf, callFault, done, type Fault, failed } from '../answer.ts';
+import { pairedSheet, type RoundRemark, remarksOn } from '@pareo/tournament';
+import { type Answer, allOf, callFault, type Fault, failed } from '../answer.ts';
 import type { Call } from '../call.ts';
 import type { Context } from '../context.ts';
-import { STANDARD } from '../files.ts';
-import { FORCE_READ, sparingRead } from '../force.ts';
+import { FORCE_READ } from '../force.ts';
 import { type Opened, openRoundOfFile, requestOf } from '../pairing.ts';
-import {
-  pairingAsJson,
-  pairingAsNumbers,
-  pairingAsTable,
-  pairingOf,
-  sheetAsJson,
-  sheetAsTable,
-} from '../pairing-output.ts';
+import { pairingAsJson, pairingAsNumbers, pairingAsTable } from '../pairing-output.ts';
+import { isTable, written } from '../pairing-written.ts';
 import { proposalsFor } from '../proposals.ts';
 import { remarkAsText } from '../remarks.ts';
 import { asJson } from '../report.ts';
-import { openOrNextRound } from '../round-in-file.ts';
 import { SETTING_OPTIONS, type Settings, settingsIn } from '../settings.ts';
 import { namesIn, noticesOf, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { LARGEST_ROUND, wholeNumber } from '../values.ts';
@@ -52,7 +37,8 @@ export const pair: Command = {
     const asked = allOf({ wanted: wantedBy(call), source: await readTournamentFile(path) });
     if (!asked.ok) return failed(asked.faults);
     const { wanted, source } = asked.value;
-    if (call.has('open')) return openRoundShown(source, { call, context });
+    // Apart: reading a round as it stands takes more than pairing the next one.
+    if (call.has('open')) return (await import('./open-round.ts')).openRoundShown(source, { call, context });
     const paired = await openRoundOfFile(source, requestOf(call, wanted.round, wanted.settings));
     return paired.ok ? answerWith(paired.value, source, { call, context }) : failed(paired.faults);
   },
@@ -71,40 +57,6 @@ const wantedBy = (call: Call): Outcome<Wanted, Fault> => {
   return allOf<Wanted>({
     settings: settingsIn(call),
     round: wholeNumber(call, 'round', { minimum: 1, maximum: LARGEST_ROUND }),
-  });
-};
-
-/** The round that stands in the file with games still open, as it stands there: nothing is paired. */
-const openRoundShown = async (
-  { tournament, file }: TournamentFile,
-  { call, context }: { readonly call: Call; readonly context: Context },
-): Promise<Answer> => {
-  const round = openOrNextRound(tournament);
-  const sheet = round > tournament.roundsPaired ? undefined : roundSheet(tournament, round);
-  const system = systemOf(tournament, round);
-  if (!sheet || !system.ok)
-    return failed([callFault('no-open-round', { last: tournament.roundsPaired }, file)]);
-  if (call.has('json')) return written(asJson(sheetAsJson(sheet)), sheet, { call, context });
-  const output = isTable(call, context)
-    ? await sheetAsTable(sheet, { tournament, system: system.value }, context)
-    : pairingAsNumbers(pairingOf(sheet));
-  return written(output, sheet, { call, context });
-};
-
-const written = (
-  output: string,
-  { round, boards }: RoundSheet,
-  {
-    call,
-    context,
-    notices = [],
-  }: { readonly call: Call; readonly context: Context; readonly notices?: readonly string[] },
-): Answer => {
-  const path = call.valueOf('output');
-  if (path === undefined || path === STANDARD) return done(output, { notices });
-  return done('', {
-    files: [{ path, content: output, ...sparingRead(...call.arguments) }],
-    notices: [...notices, context.texts.cli.notices.pairsWritten(path, round, boards.length)],
   });
 };
 
@@ -128,9 +80,6 @@ const outputOf = async (
   if (call.has('json')) return asJson(pairingAsJson(round, round.explain(), context));
   return isTable(call, context) ? await pairingAsTable(round, context) : pairingAsNumbers(round.paired);
 };
-
-const isTable = (call: Call, { isTerminal }: Context): boolean =>
-  call.has('table') || (isTerminal && !call.has('output') && !call.has('plain'));
 
 const noticesAbout = (round: Opened, source: TournamentFile, context: Context): readonly string[] => {
   const {

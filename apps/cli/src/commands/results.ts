@@ -18,8 +18,9 @@ import type { Context } from '../context.ts';
 import { type Corrections, correctionsIn, withEarlierResults } from '../corrections.ts';
 import { answerWithFile } from '../file-written.ts';
 import { FORCE } from '../force.ts';
+import { openGamesIn, openOrNextRound } from '../open-games.ts';
 import { outcomesIn } from '../outcomes.ts';
-import { openOrNextRound, type RoundInFile, roundInFile, withEncounter } from '../round-in-file.ts';
+import { type RoundInFile, roundInFile, withEncounter } from '../round-in-file.ts';
 import { changedTo, inputFaults, readTournamentFile, type TournamentFile } from '../tournament-file.ts';
 import { colour, LARGEST_ROUND, wholeNumber } from '../values.ts';
 import type { Command } from './command.ts';
@@ -55,7 +56,7 @@ export const results: Command = {
     const entered = await withEntries(source.value, round, entries);
     if (!entered.ok) return failed(entered.faults);
     const { record } = entered.value;
-    const open = openIn(record, entered.value);
+    const open = openGamesIn(record, entered.value.round);
     const changes = correctionsIn(source.value.tournament, record, round);
     const corrections = changes && changes.count > 0 ? changes : undefined;
     const isForReport = corrections?.effect === 'report-only';
@@ -263,7 +264,3 @@ const sideStated = (
 /** One letter for a whole match: forfeited (record 330). */
 const forfeitIn = (outcome: GameOutcome): '+-' | '-+' | '--' | undefined =>
   outcome === '+-' || outcome === '-+' || outcome === '--' ? outcome : undefined;
-
-/** Games without a result. */
-const openIn = ({ players }: TournamentRecord, { round }: RoundInFile): number =>
-  players.filter(({ turns }) => turns[round - 1]?.kind === 'adjourned').length / 2;
