@@ -7,6 +7,7 @@ export const PAGES = [
   'standings',
   'crosstable',
   'prizes',
+  'draw',
   'print',
   'journal',
   'share',

@@ -12,6 +12,7 @@ import {
   comparedBy,
   comparedIn,
   crossTableOf,
+  drawSheets,
   factsIn,
   numberOf,
   peopleOf,
@@ -82,6 +83,7 @@ const ANSWERS: Answers = {
       unknown: unknown.map(({ name }) => spokenName(name)),
     }));
   },
+  draws: state => drawSheets(state),
   check: state => checkOf(state),
   export: (state, { format }) =>
     mapped(writeRecord(recordForReport(state), format), text => new TextEncoder().encode(text)),

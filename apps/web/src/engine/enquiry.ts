@@ -5,6 +5,7 @@ import type { ComparedWords } from '@pareo/texts/rulings';
 import type {
   Assumed,
   CrossTable,
+  DrawSheet,
   KeyedFacts,
   KeyedQuestion,
   PrizeSheet,
@@ -123,6 +124,11 @@ export interface Enquiries {
   category: {
     ask: Which & { readonly category: string; readonly language: 'en' | 'es' };
     answer: Outcome<CategoryPlaces, Issue> | undefined;
+  };
+  /** The draws of a knock-out, one for each section. */
+  draws: {
+    ask: Record<never, never>;
+    answer: readonly (DrawSheet & { readonly section?: string })[];
   };
   check: { ask: Record<never, never>; answer: TournamentCheck };
   export: {

@@ -49,6 +49,8 @@ const en = {
   neither: 'Neither came',
   forfeited: (match: string, result: string) => `Match ${match}: ${result}, whole match`,
   forfeitBack: (match: string) => `Match ${match} is to be played`,
+  hasGames: (match: number) =>
+    `Match ${match} has results: clear them first, or enter the missing games as forfeits.`,
   isForfeited: 'forfeited',
   chooseGame: (match: number) => `Match ${match} has all its games. → chooses the game to correct.`,
   legend: {
@@ -72,6 +74,15 @@ const en = {
   rowName: (match: number, left: string, right: string, score: string) =>
     `Match ${match}, ${left} against ${right}, ${score}`,
   stages: (of: number) => ({ 2: 'final', 4: 'semi-finals', 8: 'quarter-finals' })[of] ?? `round of ${of}`,
+  inGroup: (group: number, match: number) => `Group ${group}, match ${match}`,
+  thirdPlace: 'Third place',
+  champion: (name: string) => `Champion: ${name}`,
+  bye: 'bye',
+  notKnown: '–',
+  section: (name: string) => `Section ${name}`,
+  drawEmpty: 'The draw is made when players are entered.',
+  drawHelp: 'Arrows follow the draw, result keys enter the next game, D decides, Enter opens the match.',
+  stage: 'Stage',
   matches: (n: number) => counted(n, 'match', 'matches'),
 };
 
@@ -122,6 +133,8 @@ const es: Same<typeof en> = {
   neither: 'No llegó nadie',
   forfeited: (match, result) => `Encuentro ${match}: ${result}, completo`,
   forfeitBack: match => `El encuentro ${match} se juega`,
+  hasGames: match =>
+    `El encuentro ${match} ya tiene resultados: bórrelos primero, o capture las partidas que faltan como incomparecencias.`,
   isForfeited: 'incomparecencia',
   chooseGame: match => `El encuentro ${match} tiene todas sus partidas. → elige la que se corrige.`,
   legend: {
@@ -143,7 +156,18 @@ const es: Same<typeof en> = {
     '0-1u': 'gana la derecha, sin Elo',
   },
   rowName: (match, left, right, score) => `Encuentro ${match}, ${left} contra ${right}, ${score}`,
-  stages: of => ({ 2: 'final', 4: 'semifinales', 8: 'cuartos de final' })[of] ?? `ronda de ${of}`,
+  stages: of =>
+    ({ 2: 'final', 4: 'semifinales', 8: 'cuartos de final', 16: 'octavos de final' })[of] ?? `ronda de ${of}`,
+  inGroup: (group, match) => `Grupo ${group}, encuentro ${match}`,
+  thirdPlace: 'Tercer lugar',
+  champion: name => `Campeón: ${name}`,
+  bye: 'bye',
+  notKnown: '–',
+  section: name => `Sección ${name}`,
+  drawEmpty: 'El cuadro se forma cuando hay jugadores inscritos.',
+  drawHelp:
+    'Las flechas siguen el cuadro, las teclas de resultado capturan la siguiente partida, D decide, Enter abre el encuentro.',
+  stage: 'Etapa',
   matches: n => counted(n, 'encuentro', 'encuentros'),
 };
 

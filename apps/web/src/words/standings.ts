@@ -1,6 +1,12 @@
 import { counted, type Same } from './both.ts';
 
 const en = {
+  stage: 'Stage',
+  lostTo: 'Lost to',
+  record: 'W-L',
+  recordFull: 'Games won and lost',
+  highGame: 'High',
+  highGameFull: 'Most points in one game',
   title: (round: number) => (round === 0 ? 'Standings' : `Standings after round ${round}`),
   after: 'After round',
   provisional: (n: number) => `Provisional: ${counted(n, 'game', 'games')} open.`,
@@ -41,6 +47,12 @@ const en = {
 };
 
 const es: Same<typeof en> = {
+  stage: 'Etapa',
+  lostTo: 'Perdió con',
+  record: 'G-P',
+  recordFull: 'Partidas ganadas y perdidas',
+  highGame: 'Máx.',
+  highGameFull: 'Más puntos en una partida',
   title: round => (round === 0 ? 'Clasificación' : `Clasificación después de la ronda ${round}`),
   after: 'Después de la ronda',
   provisional: n => `Provisional: ${n === 1 ? 'falta 1 partida' : `faltan ${n} partidas`}.`,

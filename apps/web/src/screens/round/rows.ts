@@ -1,5 +1,5 @@
 import type { Points } from '@pareo/engine';
-import type { BoardState, Entered, Recorded, State } from '@pareo/engine/journal';
+import { type BoardState, type Entered, type Recorded, type State, traitsOf } from '@pareo/engine/journal';
 import { appearanceIn } from '../../client/games.ts';
 import { type Scores, scoresBefore } from '../../client/scores.ts';
 
@@ -76,9 +76,12 @@ const ORDER: readonly AwayRow['why'][] = ['bye', 'rest', 'full', 'half', 'zero',
 
 export const awayRows = (state: State, round: number): readonly AwayRow[] => {
   const scores = scoresBefore(state, round);
+  const isDraw = traitsOf(state, round).kind === 'knock-out';
   const rows = Object.values(state.players).flatMap((player): readonly AwayRow[] => {
     const found = appearanceIn(state, player.key, round);
     if (!found || found.kind === 'game') return [];
+    // Whoever lost a match of a draw has no part in what follows.
+    if (isDraw && found.kind === 'away' && found.as === 'absent') return [];
     const why = found.kind === 'bye' ? (found.bye === 'rest' ? 'rest' : 'bye') : found.as;
     return [{ player, points: scores.get(player.key), why }];
   });
