@@ -1,6 +1,7 @@
 import type { BoardState, PlayerKey, Recorded, State } from '@pareo/engine/journal';
 import type { Colour } from '@pareo/engine/model';
 import { ownResult as ownSide } from '@pareo/tournament/results';
+import { entrantsOf } from './entrants.ts';
 
 /** What one player did, or will do, in one round. */
 export type Appearance =
@@ -29,7 +30,7 @@ export const appearanceIn = (state: State, key: PlayerKey, round: number): Appea
   }
   const bye = paired?.byes.find(({ player }) => player === key);
   if (bye) return { kind: 'bye', round, bye: bye.kind };
-  const player = state.players[key];
+  const player = entrantsOf(state, round)[key];
   if (!player) return undefined;
   const as = player.attendance[round];
   if (as) return { kind: 'away', round, as };

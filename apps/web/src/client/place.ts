@@ -2,8 +2,10 @@
 export const PAGES = [
   'now',
   'players',
+  'teams',
   'attendance',
   'rounds',
+  'line-ups',
   'standings',
   'crosstable',
   'prizes',
@@ -42,6 +44,17 @@ export type Place =
 
 export const placeOf = (path: string): Place => {
   const [first, second, third, fourth, ...more] = path.split('/').filter(part => part !== '');
+  if (
+    first === 'console' &&
+    second &&
+    third === 'rounds' &&
+    fourth &&
+    more.length === 1 &&
+    more[0] === 'line-ups'
+  ) {
+    const place = tournamentPlace(path, second, 'rounds', fourth);
+    return place.kind === 'tournament' ? { ...place, page: 'line-ups' } : place;
+  }
   if (more.length > 0) return { kind: 'unknown', path };
   if (first === 'welcome' && second && !third) return { kind: 'welcome', token: second };
   if (first === 'join' && second && !third) return { kind: 'invite', token: second };
@@ -77,4 +90,6 @@ export const addressOfServer = (page: ServerPage): string =>
 
 /** The address of a page of a tournament. */
 export const addressOf = (id: string, page: Page = 'now', detail?: number): string =>
-  `/console/${id}${page === 'now' ? '' : `/${page}`}${detail === undefined ? '' : `/${detail}`}`;
+  page === 'line-ups'
+    ? `${addressOf(id, 'rounds', detail)}/line-ups`
+    : `/console/${id}${page === 'now' ? '' : `/${page}`}${detail === undefined ? '' : `/${detail}`}`;

@@ -3,6 +3,10 @@ import { counted, type Same } from './both.ts';
 /* Matches of several games: knock-outs, Double-Swiss, teams. */
 
 const en = {
+  teamA: 'Team A',
+  teamB: 'Team B',
+  nobody: '(nobody)',
+  lineUp: 'Line-up',
   left: 'Left',
   right: 'Right',
   score: 'Score',
@@ -87,6 +91,10 @@ const en = {
 };
 
 const es: Same<typeof en> = {
+  teamA: 'Equipo A',
+  teamB: 'Equipo B',
+  nobody: '(nadie)',
+  lineUp: 'Alineación',
   left: 'Izquierda',
   right: 'Derecha',
   score: 'Marcador',

@@ -21,6 +21,7 @@ import { share } from './share.ts';
 import { sheets } from './sheets.ts';
 import { standings } from './standings.ts';
 import { start } from './start.ts';
+import { teams } from './teams.ts';
 import { why } from './why.ts';
 
 const WORDS = {
@@ -46,6 +47,7 @@ const WORDS = {
   sheets,
   standings,
   start,
+  teams,
   why,
 };
 

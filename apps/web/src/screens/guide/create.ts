@@ -1,15 +1,20 @@
 import type { Outcome } from '@pareo/engine';
-import type { NewPlayer, Wish } from '@pareo/engine/journal';
+import type { NewPlayer, NewTeam, Wish } from '@pareo/engine/journal';
 import { accept, refuse } from '@pareo/engine/model';
 import { randomId } from '@pareo/host';
 import { session } from '../../client/session.svelte.ts';
 import { refusalsText } from '../../words/sentences.ts';
 import { t } from '../../words/t.svelte.ts';
 
+interface Entries {
+  readonly players?: readonly NewPlayer[];
+  readonly teams?: readonly NewTeam[];
+}
+
 /** The tournament and its first players come together; a fault is one sentence. */
 export const createWith = async (
   wish: Wish<'create'>,
-  players: readonly NewPlayer[],
+  { players = [], teams = [] }: Entries,
 ): Promise<Outcome<string, string>> => {
   const made = await session.host.create(wish, randomId());
   if (!made.ok) {
@@ -17,15 +22,15 @@ export const createWith = async (
     const refusals = fault?.refusals ?? [];
     return refuse(refusals.length > 0 ? refusalsText(refusals) : t.common.fault[fault?.code ?? 'fault']);
   }
-  if (players.length > 0) await enter(made.value, players);
+  if (players.length > 0) await enter(made.value, { kind: 'enter-players', players, numbers: 'by-rank' });
+  if (teams.length > 0) await enter(made.value, { kind: 'enter-teams', teams, numbers: 'as-listed' });
   return accept(made.value);
 };
 
 /** The same act as an import. */
-const enter = async (id: string, players: readonly NewPlayer[]): Promise<void> => {
+const enter = async (id: string, wish: Wish<'enter-players' | 'enter-teams'>): Promise<void> => {
   const desk = await session.host.open(id);
   if (!desk.ok) return;
-  const wish = { kind: 'enter-players', players, numbers: 'by-rank' } as const;
   const settled = await desk.value.send(wish).settled;
   if (settled.kind === 'refused') {
     const warnings = settled.refusals.flatMap(refusal =>

@@ -1,7 +1,7 @@
-import { knownSystem, type Settings } from '@pareo/engine/journal';
+import { knownSystem, type Settings, teamRulesFor } from '@pareo/engine/journal';
 import type { OptionValue } from '@pareo/engine/model';
 import type { Form } from './form.ts';
-import { hillFrom, tiebreaksOf } from './proposal.ts';
+import { hillFrom, isOfTeams, tiebreaksOf } from './proposal.ts';
 
 /* What knock-outs, Double-Swiss and Scrabble ask beyond name and rounds. What is absent is as proposed. */
 
@@ -18,14 +18,29 @@ export interface EventForm {
   readonly sheet?: number;
   readonly cap?: number;
   readonly unrated?: number;
+  /** Of a match of teams; of a match of two teams the players of each. */
+  readonly boards?: number;
+  readonly lineUps?: 'by-list' | 'handed-in';
+  readonly order?: 'fixed' | 'free';
+  readonly primary?: 'match-points' | 'game-points';
+  readonly type?: 'A' | 'B';
+  readonly twice?: boolean;
 }
+
+/** Boards of a match where nothing is said. */
+export const BOARDS = 4;
 
 type Answers = Pick<Form, 'event' | 'tiebreaks' | 'firstColour'>;
 
 /** Systems whose tiles ask something else than a Swiss of single games. */
 export const isEvent = (system: string): boolean => {
   const known = knownSystem(system);
-  return known?.kind === 'knock-out' || known?.game === 'scrabble' || known?.gamesInRound !== undefined;
+  return (
+    known?.kind === 'knock-out' ||
+    known?.game === 'scrabble' ||
+    known?.gamesInRound !== undefined ||
+    isOfTeams(system)
+  );
 };
 
 export const PRIZES = 3;
@@ -51,6 +66,8 @@ export const tiebreaksOfMatch = ({ event }: Pick<Form, 'event'>): readonly strin
 export const withEvent = (proposed: Settings, form: Answers): Settings => {
   const { kind, game } = knownSystem(proposed.system) ?? {};
   if (kind === 'knock-out') return { ...proposed, options: knockOutOptions(form) };
+  if (proposed.system === 'scheveningen') return matchOfTwo(proposed, form);
+  if (isOfTeams(proposed.system)) return teamSettings(proposed, form);
   if (game === 'scrabble') return scrabbleSettings(proposed, form);
   return {
     ...proposed,
@@ -92,3 +109,25 @@ const scrabbleSettings = (proposed: Settings, { event = {}, tiebreaks }: Answers
         }),
   };
 };
+
+/** Everybody of one team meets everybody of the other: as many rounds as each has players, or twice that. */
+const matchOfTwo = (proposed: Settings, { event = {} }: Answers): Settings => ({
+  ...proposed,
+  rounds: (event.boards ?? BOARDS) * (event.twice ? 2 : 1),
+  options: event.twice ? { cycles: 'double' } : {},
+});
+
+const teamSettings = (proposed: Settings, { event = {}, tiebreaks, firstColour }: Answers): Settings => ({
+  ...proposed,
+  options:
+    proposed.system === 'team-swiss-2026'
+      ? { 'colour-preferences': event.type ?? 'A', 'primary-score': event.primary ?? 'match-points' }
+      : {},
+  tiebreaks: tiebreaks ?? proposed.tiebreaks,
+  team: {
+    ...teamRulesFor(event.boards ?? BOARDS, proposed.scoring),
+    order: event.order ?? 'fixed',
+    lineUps: event.lineUps ?? 'by-list',
+  },
+  ...(firstColour === 'lot' ? {} : { firstColour }),
+});

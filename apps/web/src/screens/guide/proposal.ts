@@ -15,6 +15,9 @@ export const KINDS = [
   'knock-out',
   'double-swiss',
   'scrabble',
+  'team-swiss',
+  'team-round-robin',
+  'scheveningen',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -36,7 +39,9 @@ export const SYSTEMS = [
   'wimbledon',
 ] as const;
 
-const isTable = (system: string): boolean => system === 'berger' || system === 'double-berger';
+const isTable = (system: string): boolean => knownSystem(system)?.kind === 'round-robin';
+export const isOfTeams = (system: string): boolean =>
+  knownSystem(system)?.pairs === 'teams' || system === 'scheveningen';
 const isKnockout = (system: string): boolean => system === 'wimbledon';
 const isScrabble = (system: string): boolean => knownSystem(system)?.game === 'scrabble';
 
@@ -59,6 +64,12 @@ export const systemOf = (kind: Kind): string => {
       return 'double-swiss-2026';
     case 'scrabble':
       return 'scrabble-swiss';
+    case 'team-swiss':
+      return 'team-swiss-2026';
+    case 'team-round-robin':
+      return 'team-berger';
+    case 'scheveningen':
+      return 'scheveningen';
   }
 };
 
@@ -71,7 +82,7 @@ export const fewestRounds = (players: number): number =>
 
 export const tableRounds = (players: number, system: string): number => {
   const once = Math.max(1, players % 2 === 0 ? players - 1 : players);
-  return system === 'double-berger' ? 2 * once : once;
+  return system.includes('double') ? 2 * once : once;
 };
 
 /** One more than the least, so that colours and a surprise can be evened out; odd, as the sport has it. */

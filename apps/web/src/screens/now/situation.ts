@@ -3,6 +3,7 @@ import {
   knownSystem,
   matchStanding,
   type PlayerKey,
+  pairsTeams,
   type RoundSummary,
   type State,
   systemOfRound,
@@ -29,6 +30,11 @@ export type Situation =
   /** A round of a draw is decided; `of` are the places at the beginning of it. */
   | { readonly kind: 'stage-decided'; readonly round: number; readonly of: number }
   | { readonly kind: 'won'; readonly winner: PlayerKey }
+  | { readonly kind: 'no-teams' }
+  | { readonly kind: 'teams-short'; readonly teams: number; readonly less: number; readonly boards: number }
+  | { readonly kind: 'teams-ready'; readonly teams: number; readonly round: number }
+  /** Published, and captains still hand in who plays. */
+  | { readonly kind: 'line-ups'; readonly round: number; readonly given: number; readonly all: number }
   /** The next round is the first of King of the Hill. */
   | { readonly kind: 'before-hill'; readonly round: number }
   | { readonly kind: 'finished' };
@@ -38,6 +44,7 @@ export const situationOf = (state: State, rounds: readonly RoundSummary[]): Situ
   const last = rounds.filter(({ status }) => status !== 'none').at(-1);
   if (!last) {
     const players = Object.keys(state.players).length;
+    if (pairsTeams(state)) return beforeFirstOfTeams(state);
     if (players === 0) return { kind: 'no-players' };
     if (state.settings.rounds === undefined) return { kind: 'rounds-missing' };
     return players === 1 ? { kind: 'too-few' } : beforeFirst(state, players);
@@ -45,6 +52,8 @@ export const situationOf = (state: State, rounds: readonly RoundSummary[]): Situ
   const { round } = last;
   if (last.status === 'draft')
     return last.isOutOfDate ? { kind: 'out-of-date', round } : { kind: 'draft', round };
+  const lineUps = lineUpsIn(state, round);
+  if (lineUps) return lineUps;
   if (last.status === 'published' && !last.isComplete)
     return last.level.length === last.open.length
       ? levelIn(state, round, last.level[0] ?? 1)
@@ -57,6 +66,29 @@ export const situationOf = (state: State, rounds: readonly RoundSummary[]): Situ
   }
   // A file can come in with its last round closed: the next one is ready.
   return last.status === 'closed' ? { kind: 'ready', round: round + 1 } : { kind: 'complete', round };
+};
+
+const beforeFirstOfTeams = (state: State): Situation => {
+  const teams = Object.values(state.teams ?? {});
+  const boards = state.settings.team?.boards ?? 1;
+  if (teams.length === 0) return { kind: 'no-teams' };
+  if (state.settings.rounds === undefined) return { kind: 'rounds-missing' };
+  const less = teams.filter(({ roster }) => roster.length < boards).length;
+  const before = beforeFirst(state, teams.length);
+  if (before.kind !== 'ready') return before;
+  return less > 0
+    ? { kind: 'teams-short', teams: teams.length, less, boards }
+    : { kind: 'teams-ready', teams: teams.length, round: 1 };
+};
+
+/** Only where captains hand them in. */
+const lineUpsIn = (state: State, round: number): Situation | undefined => {
+  const paired = state.rounds[round - 1];
+  if (paired?.of !== 'teams' || paired.status !== 'published' || paired.lineUpsOut !== undefined)
+    return undefined;
+  const teams = paired.boards.flatMap(({ white, black }) => [white, black]);
+  const given = teams.filter(key => paired.lineUps?.[key] !== undefined).length;
+  return { kind: 'line-ups', round, given, all: teams.length };
 };
 
 /** Everything is announced; what the text wants before round 1. */

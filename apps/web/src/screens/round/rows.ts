@@ -1,5 +1,6 @@
 import type { Points } from '@pareo/engine';
 import { type BoardState, type Entered, type Recorded, type State, traitsOf } from '@pareo/engine/journal';
+import { entrantsOf } from '../../client/entrants.ts';
 import { appearanceIn } from '../../client/games.ts';
 import { type Scores, scoresBefore } from '../../client/scores.ts';
 
@@ -42,16 +43,17 @@ export const boardRows = (
   boards: readonly BoardState[],
 ): readonly BoardRow[] => {
   const scores = scoresBefore(state, round);
+  const players = entrantsOf(state, round);
   return boards.map(board => {
     const known = kept.get(board);
-    if (known?.scores === scores && known.players === state.players) return known.row;
-    const row = rowOf(state, scores, board);
-    kept.set(board, { scores, players: state.players, row });
+    if (known?.scores === scores && known.players === players) return known.row;
+    const row = rowOf(players, scores, board);
+    kept.set(board, { scores, players, row });
     return row;
   });
 };
 
-const rowOf = (state: State, scores: Scores, board: BoardState): BoardRow => {
+const rowOf = (players: State['players'], scores: Scores, board: BoardState): BoardRow => {
   const whitePoints = scores.get(board.white);
   const blackPoints = scores.get(board.black);
   const float = (own: Points | undefined, other: Points | undefined) =>
@@ -62,8 +64,8 @@ const rowOf = (state: State, scores: Scores, board: BoardState): BoardRow => {
         : ('up' as const);
   return {
     board,
-    white: state.players[board.white],
-    black: state.players[board.black],
+    white: players[board.white],
+    black: players[board.black],
     whitePoints,
     blackPoints,
     recorded: board.results[1],
@@ -77,7 +79,7 @@ const ORDER: readonly AwayRow['why'][] = ['bye', 'rest', 'full', 'half', 'zero',
 export const awayRows = (state: State, round: number): readonly AwayRow[] => {
   const scores = scoresBefore(state, round);
   const isDraw = traitsOf(state, round).kind === 'knock-out';
-  const rows = Object.values(state.players).flatMap((player): readonly AwayRow[] => {
+  const rows = Object.values(entrantsOf(state, round)).flatMap((player): readonly AwayRow[] => {
     const found = appearanceIn(state, player.key, round);
     if (!found || found.kind === 'game') return [];
     // Whoever lost a match of a draw has no part in what follows.

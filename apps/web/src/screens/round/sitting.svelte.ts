@@ -10,9 +10,11 @@ export interface Slot {
   /** Of a match, from 1. */
   readonly game: number;
   readonly recorded: Recorded | undefined;
+  /** Boards of teams. Absent: colours alternate from game to game. */
+  readonly leftIsWhite?: boolean;
 }
 
-type At = Pick<Slot, 'board' | 'game'>;
+type At = Pick<Slot, 'board' | 'game' | 'leftIsWhite'>;
 
 /** A game that asks: both values, who and when; Enter changes, Esc keeps. */
 export interface Asking extends At {
@@ -180,7 +182,7 @@ export class Sitting {
         continue;
       }
       const wanted = wish.result;
-      this.asking = { ...this.overwriting(slot, this.read(wanted, at), has), wanted, refused: id };
+      this.asking = { ...this.overwriting(slot, this.read(wanted, slot), has), wanted, refused: id };
       return;
     }
   }
