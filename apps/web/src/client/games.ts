@@ -1,4 +1,12 @@
-import type { BoardState, PlayerKey, Recorded, State } from '@pareo/engine/journal';
+import {
+  type BoardState,
+  boardsOfMatch,
+  matchOf,
+  type PlayerKey,
+  type Recorded,
+  type State,
+  teamOf,
+} from '@pareo/engine/journal';
 import type { Colour } from '@pareo/engine/model';
 import { ownResult as ownSide } from '@pareo/tournament/results';
 import { entrantsOf } from './entrants.ts';
@@ -9,6 +17,8 @@ export type Appearance =
       readonly kind: 'game';
       readonly round: number;
       readonly board: BoardState;
+      /** Of a match of teams: the board of it. */
+      readonly game?: number;
       readonly colour: Colour;
       readonly opponent: PlayerKey;
       readonly recorded: Recorded | undefined;
@@ -20,7 +30,26 @@ export type Appearance =
       readonly as: 'half' | 'zero' | 'full' | 'absent' | 'out' | 'before';
     };
 
-export const appearanceIn = (state: State, key: PlayerKey, round: number): Appearance | undefined => {
+/** What a person does in a round; in a round of teams, on a board of the match of their team. */
+export const appearanceIn = (state: State, key: PlayerKey, round: number): Appearance | undefined =>
+  state.rounds[round - 1]?.of === 'teams' ? memberIn(state, key, round) : entrantIn(state, key, round);
+
+const memberIn = (state: State, key: PlayerKey, round: number): Appearance | undefined => {
+  const team = teamOf(state, key);
+  if (!team) return undefined;
+  const match = matchOf(state, round, team.key);
+  if (!match) return entrantIn(state, team.key as number as PlayerKey, round);
+  const seat = boardsOfMatch(state, round, match).find(({ left, right }) => left === key || right === key);
+  const opponent = seat && (seat.left === key ? seat.right : seat.left);
+  if (!seat || opponent === undefined) return { kind: 'away', round, as: 'absent' };
+  const isLeft = seat.left === key;
+  const colour: Colour = (seat.leftColour === 'white') === isLeft ? 'white' : 'black';
+  const { game } = seat;
+  return { kind: 'game', round, board: match, game, colour, opponent, recorded: match.results[game] };
+};
+
+/** What a player, or a team, whom the round pairs does in it. */
+export const entrantIn = (state: State, key: PlayerKey, round: number): Appearance | undefined => {
   const paired = state.rounds[round - 1];
   const board = paired?.boards.find(({ white, black }) => white === key || black === key);
   if (board) {

@@ -1,7 +1,7 @@
 import type { Points } from '@pareo/engine';
 import { type BoardState, type Entered, type Recorded, type State, traitsOf } from '@pareo/engine/journal';
 import { entrantsOf } from '../../client/entrants.ts';
-import { appearanceIn } from '../../client/games.ts';
+import { entrantIn } from '../../client/games.ts';
 import { type Scores, scoresBefore } from '../../client/scores.ts';
 
 /** A board as the table shows it. */
@@ -41,8 +41,9 @@ export const boardRows = (
   state: State,
   round: number,
   boards: readonly BoardState[],
+  ofTeams?: Scores,
 ): readonly BoardRow[] => {
-  const scores = scoresBefore(state, round);
+  const scores = scoresOf(state, round, ofTeams);
   const players = entrantsOf(state, round);
   return boards.map(board => {
     const known = kept.get(board);
@@ -52,6 +53,11 @@ export const boardRows = (
     return row;
   });
 };
+
+/** Points of players are worked out here; those of teams are asked for. */
+const NO_SCORES: Scores = new Map();
+export const scoresOf = (state: State, round: number, ofTeams: Scores | undefined): Scores =>
+  state.rounds[round - 1]?.of === 'teams' ? (ofTeams ?? NO_SCORES) : scoresBefore(state, round);
 
 const rowOf = (players: State['players'], scores: Scores, board: BoardState): BoardRow => {
   const whitePoints = scores.get(board.white);
@@ -77,10 +83,10 @@ const rowOf = (players: State['players'], scores: Scores, board: BoardState): Bo
 const ORDER: readonly AwayRow['why'][] = ['bye', 'rest', 'full', 'half', 'zero', 'absent', 'out', 'before'];
 
 export const awayRows = (state: State, round: number): readonly AwayRow[] => {
-  const scores = scoresBefore(state, round);
+  const scores = scoresOf(state, round, undefined);
   const isDraw = traitsOf(state, round).kind === 'knock-out';
   const rows = Object.values(entrantsOf(state, round)).flatMap((player): readonly AwayRow[] => {
-    const found = appearanceIn(state, player.key, round);
+    const found = entrantIn(state, player.key, round);
     if (!found || found.kind === 'game') return [];
     // Whoever lost a match of a draw has no part in what follows.
     if (isDraw && found.kind === 'away' && found.as === 'absent') return [];

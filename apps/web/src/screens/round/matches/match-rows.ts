@@ -13,7 +13,8 @@ import {
 import { forLeft, gamesOnBoard, halvesOf, halvesText } from '@pareo/tournament/results';
 import { entrantsOf } from '../../../client/entrants.ts';
 import { resultText } from '../../../client/format.ts';
-import { scoresBefore } from '../../../client/scores.ts';
+import type { Scores } from '../../../client/scores.ts';
+import { scoresOf } from '../rows.ts';
 import type { Slot } from '../sitting.svelte.ts';
 import { turned } from './sides.ts';
 
@@ -47,8 +48,9 @@ export const matchRows = (
   state: State,
   round: number,
   boards: readonly BoardState[],
+  ofTeams?: Scores,
 ): readonly MatchRow[] => {
-  const scores = scoresBefore(state, round);
+  const scores = scoresOf(state, round, ofTeams);
   const entrants = entrantsOf(state, round);
   return boards.map(board => {
     const standing = matchStanding(state, round, board);
