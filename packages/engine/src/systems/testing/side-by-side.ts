@@ -12,9 +12,15 @@ interface Told {
 
 type Facts = Answer['facts'] & { readonly compared?: Compared };
 
-/** Candidates of a bracket are compared where one is worse or later there; a group that would be made one with the next is no candidate. */
-const isComparing = ({ answer: { verdict, facts } }: Told): boolean =>
-  (verdict === 'worse' || verdict === 'equal-later') && facts.bracket !== undefined && facts.unit !== 'union';
+/**
+ * Candidates of a bracket are compared where one is worse or later there. A group that would be made one with the next is no
+ * candidate; Lim chooses floaters one at a time, and compares two players (decision 731).
+ */
+const isComparing = ({ question, answer: { verdict, facts, rule } }: Told): boolean =>
+  (verdict === 'worse' || verdict === 'equal-later') &&
+  facts.bracket !== undefined &&
+  facts.unit !== 'union' &&
+  !(question.kind === 'float' && rule.key.startsWith('lim-1999.'));
 
 export const faultsSideBySide = (told: Told): readonly string[] => {
   const { compared } = told.answer.facts as Facts;
