@@ -15,6 +15,7 @@ export { describeIssue } from './issues.ts';
 export { isLanguage, LANGUAGES, type Language, languageOfLocale } from './language.ts';
 export { figuresOf, moneyOf, shortFigures } from './money.ts';
 export { type NormCheckName, type NormTexts, normTexts, type ToConfirm } from './norm-texts.ts';
+export { describeOffice, type OfficeCode } from './office-texts.ts';
 export {
   isPrintedList,
   PRINTED_LISTS,

@@ -44,6 +44,7 @@ export { byGroup, crosstableSheet, type ListRequest, standingsSheet } from './li
 export { numberedName, spokenName } from './names.ts';
 export * from './norm-card.ts';
 export * from './norms.ts';
+export { type OfficeFinding, type OfficePlace, officeCheck, withHeadOfReport } from './office.ts';
 export { keysBy, keysOfPeople, numberOf, once, ranked, type Source, teamsMeet } from './open.ts';
 export { competitorsOf, peopleOf } from './people.ts';
 export { competitorOf, personOf } from './person.ts';

@@ -1,6 +1,8 @@
 import type { Outcome } from '@pareo/engine';
 import type { FormatId } from '@pareo/engine/formats';
 import { accept, refuse } from '@pareo/engine/model';
+import { describeOffice } from '@pareo/texts';
+import { officeCheck, withHeadOfReport } from '@pareo/tournament';
 import { type Answer, callFault, done, type Fault, failed } from '../answer.ts';
 import { withRulesAttached } from '../attached-rules.ts';
 import type { Call } from '../call.ts';
@@ -60,9 +62,12 @@ const converted = (
   { format, to, call }: { readonly format: FormatId; readonly to: string; readonly call: Call },
   context: Context,
 ): Answer => {
-  const { record, attached } = call.has('report')
+  const isReport = call.has('report');
+  const report = isReport
     ? withRulesAttached(source.tournament, context)
     : { record: source.tournament.record, attached: [] };
+  const { attached } = report;
+  const record = isReport ? withHeadOfReport(report.record, source.tournament) : report.record;
   const content = contentOf(record, format, to);
   if (!content.ok) return failed(content.faults);
   const hasRounds = source.tournament.roundsRecorded > 0;
@@ -71,6 +76,9 @@ const converted = (
     ...attached.map(({ id }) =>
       context.texts.cli.notices.rulesAttached(textOfSystem(id, context.texts).name),
     ),
+    ...(isReport
+      ? officeCheck(source.tournament).map(finding => describeOffice(finding, context.language))
+      : []),
     ...(format === 'csv' && hasRounds ? [context.texts.cli.notices.listOnly(displayName(to))] : []),
   ];
   return to === STANDARD

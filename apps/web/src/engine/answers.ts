@@ -18,11 +18,13 @@ import {
   peopleOf,
   previewOf,
   prizeSheet,
+  ranked,
   rankReasonIn,
   rulingsOf,
   spokenName,
   tableOf,
   type Working,
+  withHeadOfReport,
   workingIn,
 } from '@pareo/tournament';
 import { formatTiebreak } from '@pareo/tournament/tiebreaks';
@@ -86,7 +88,12 @@ const ANSWERS: Answers = {
   draws: state => drawSheets(state),
   check: state => checkOf(state),
   export: (state, { format }) =>
-    mapped(writeRecord(recordForReport(state), format), text => new TextEncoder().encode(text)),
+    mapped(writeRecord(reportOf(state), format), text => new TextEncoder().encode(text)),
+};
+
+const reportOf = (state: State) => {
+  const [record, tournament] = [recordForReport(state), ranked(state)];
+  return tournament.ok ? withHeadOfReport(record, tournament.value) : record;
 };
 
 /** How people of a round are called in its sentences: by its own numbers. */
