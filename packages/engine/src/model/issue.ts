@@ -173,6 +173,8 @@ export interface IssueData {
 
   // What a format cannot say (writeRecord). `field` is a path such as `players/12/name`.
   'not-expressible': { readonly format: string; readonly field: string; readonly value: string };
+  /** The sheets of Scrabble, or several games of two players: one sentence for all of them. */
+  'games-not-expressible': { readonly format: string; readonly games: 'sheets' | 'matches' };
   'too-wide': {
     readonly format: string;
     readonly field: string;

@@ -67,6 +67,10 @@ export const fileIssues = {
     `${key} cannot be "${value}". Write a ${kind === 'whole' ? 'whole number' : 'number'} from ${minimum} to ${maximum}.`,
   'not-expressible': ({ format, field: path, value }) =>
     `${format.toUpperCase()} cannot say ${path} = ${value}. Write JSON instead, which can.`,
+  'games-not-expressible': ({ format, games }) =>
+    games === 'sheets'
+      ? `${format.toUpperCase()} has no place for the points of Scrabble. Keep the tournament as JSON, or as .pareo from the server: both have everything.`
+      : `${format.toUpperCase()} has one result for a round, and here two players meet in several games. Keep the tournament as JSON, or as .pareo from the server: both have everything.`,
   'too-wide': ({ format, field: path, value, width }) =>
     `"${value}" (${path}) does not fit into the ${counted(width, 'column', 'columns')} that ${format.toUpperCase()} has for it. Shorten it, or write JSON instead.`,
   'tiebreak-unknown': ({ tiebreak }) =>

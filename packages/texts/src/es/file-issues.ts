@@ -69,6 +69,10 @@ export const fileIssues = {
     `${key} no puede ser «${value}». Escriba un número${kind === 'whole' ? ' entero' : ''} de ${minimum} a ${maximum}.`,
   'not-expressible': ({ format, field: path, value }) =>
     `${format.toUpperCase()} no puede decir ${path} = ${value}. Escriba JSON, que sí puede.`,
+  'games-not-expressible': ({ format, games }) =>
+    games === 'sheets'
+      ? `${format.toUpperCase()} no tiene lugar para los puntos de Scrabble. Guarde el torneo como JSON, o como .pareo desde el servidor: ambos lo tienen todo.`
+      : `${format.toUpperCase()} tiene un resultado por ronda, y aquí dos jugadores se enfrentan en varias partidas. Guarde el torneo como JSON, o como .pareo desde el servidor: ambos lo tienen todo.`,
   'too-wide': ({ format, field: path, value, width }) =>
     `«${value}» (${path}) no cabe en ${width === 1 ? 'la columna' : `las ${width} columnas`} que ${format.toUpperCase()} tiene para ello. Acórtelo o escriba JSON.`,
   'tiebreak-unknown': ({ tiebreak }) =>

@@ -119,6 +119,10 @@ export const issueSamples: Samples<IssueData> = {
     { key: 'ForfeitRate', value: '0', minimum: 1, maximum: 1000000, counted: 'parts' },
   ],
   'not-expressible': [{ format: 'trf16', field: 'players/12/group', value: 'A' }],
+  'games-not-expressible': [
+    { format: 'trf26', games: 'sheets' },
+    { format: 'trf16', games: 'matches' },
+  ],
   'too-wide': [{ format: 'trf16', field: 'players/12/name', value: 'Z', width: 33 }],
   'tiebreak-unknown': [{ tiebreak: 'XX' }],
   'tiebreak-self-defined': [{ tiebreak: 'OTHER_1' }],

@@ -139,7 +139,29 @@ describe('what cannot be written is refused', () => {
     const [one, ...rest] = record.players;
     if (!one) throw new Error('no player');
     const outcome = writeRecord({ ...record, players: [{ ...one, turns: [match] }, ...rest] }, 'trf16');
-    expect(outcome).toMatchObject({ ok: false, faults: [{ code: 'not-expressible' }] });
+    expect(outcome).toMatchObject({
+      ok: false,
+      faults: [{ code: 'games-not-expressible', data: { format: 'trf16', games: 'matches' } }],
+    });
+  });
+
+  test('sheets of Scrabble, in one sentence however many there are', () => {
+    const record = recordOf({ players: 2 });
+    const [one, two, ...rest] = record.players;
+    if (!one || !two) throw new Error('two players');
+    const sheet = (own: number, opponents: number) => ({ own, opponents });
+    const game = { kind: 'game', colour: 'white', rated: true } as const;
+    const scored = [
+      { ...one, turns: [{ ...game, opponent: playerId(2), result: 'win', tally: sheet(400, 300) }] },
+      {
+        ...two,
+        turns: [{ ...game, colour: 'black', opponent: playerId(1), result: 'loss', tally: sheet(300, 400) }],
+      },
+    ] as const;
+    expect(writeRecord({ ...record, players: [...scored, ...rest] }, 'trf26')).toMatchObject({
+      ok: false,
+      faults: [{ code: 'games-not-expressible', data: { format: 'trf26', games: 'sheets' } }],
+    });
   });
 
   test('a kept line that would be read as something else', () => {

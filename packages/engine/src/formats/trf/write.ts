@@ -2,8 +2,10 @@ import {
   accept,
   faultList,
   type Issue,
+  issue,
   LIMITS,
   type Outcome,
+  refuse,
   refuseAll,
   type TournamentRecord,
   toldOf,
@@ -27,6 +29,8 @@ import { isOfTeams, writeTeamRounds, writeTeamSettings, writeTeams } from './wri
  */
 export const writeTrf = (given: TournamentRecord, format: 'trf16' | 'trf26'): Outcome<string, Issue> => {
   const record = hasTwoColumns(given) ? inColumns(given) : given;
+  const games = gamesBeyondTrf(record);
+  if (games !== undefined) return refuse(issue('games-not-expressible', { format, games }));
   const sheet: Sheet = { format, lines: [], faults: faultList() };
   writeHeader(sheet, record);
   writeSettings(sheet, record);
@@ -54,6 +58,13 @@ export const writeTrf = (given: TournamentRecord, format: 'trf16' | 'trf26'): Ou
   for (const line of sheet.lines)
     if (line.length > LIMITS.line) notExpressible(sheet, line.slice(0, 3), line);
   return sheet.faults.length > 0 ? refuseAll(toldOf(sheet.faults.kept, sheet.faults.length)) : accept(text);
+};
+
+/** TRF has one result for a turn: no sheets of Scrabble, no match of two players. */
+const gamesBeyondTrf = ({ players }: TournamentRecord): 'sheets' | 'matches' | undefined => {
+  const turns = players.flatMap(player => player.turns);
+  if (turns.some(turn => turn.kind === 'match')) return 'matches';
+  return turns.some(turn => 'tally' in turn && turn.tally !== undefined) ? 'sheets' : undefined;
 };
 
 const excusedIn = ({ requestedByes }: TournamentRecord): ((player: number, round: number) => boolean) => {
