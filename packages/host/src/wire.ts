@@ -123,10 +123,12 @@ export interface TournamentSummary {
 /** What someone is given to enter by: a phone that types results, a tablet at the door, another arbiter. */
 export interface Link {
   readonly id: string;
-  readonly kind: 'result-entry' | 'check-in' | 'invite';
+  readonly kind: 'result-entry' | 'check-in' | 'captain' | 'invite';
   readonly name: string;
   readonly round?: number;
   readonly boards?: { readonly first: number; readonly last: number };
+  /** Of a captain, by key: every round, until it is revoked. */
+  readonly team?: number;
   readonly expiresAt?: Instant;
   readonly usedAt?: Instant;
   readonly revokedAt?: Instant;
@@ -137,6 +139,7 @@ export interface LinkWish {
   readonly name: string;
   readonly round?: number;
   readonly boards?: { readonly first: number; readonly last: number };
+  readonly team?: number;
   readonly expiresAt?: Instant;
 }
 

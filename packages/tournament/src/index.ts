@@ -41,6 +41,7 @@ export {
 } from './check.ts';
 export { pairedSheet } from './laid-out.ts';
 export { byGroup, crosstableSheet, type ListRequest, standingsSheet } from './lists.ts';
+export { halvesOfTeams, matchText } from './match-results.ts';
 export { numberedName, spokenName } from './names.ts';
 export * from './norm-card.ts';
 export * from './norms.ts';

@@ -68,6 +68,12 @@ export const halvesOf = ({ results }: Match): readonly [left: number, right: num
   return [sum(0), sum(1)];
 };
 
+/** Of one game, White first. */
+export const halvesOfCode = (code: string): readonly [white: number, black: number] => {
+  const sides = sidesOf(code) ?? (['0', '0'] as const);
+  return [HALVES[sides[0]], HALVES[sides[1]]];
+};
+
 const HALVES: Readonly<Record<Side, number>> = { '1': 2, '+': 2, '½': 1, '0': 0, '-': 0 };
 
 /** `1½`, `½`, `2`. */

@@ -11,6 +11,8 @@ export interface LinkWish {
   readonly name: string;
   readonly round?: number;
   readonly boards?: { readonly first: number; readonly last: number };
+  /** Of a captain, by key. */
+  readonly team?: number;
   readonly expiresAt?: string;
   readonly uses?: number;
   readonly madeBy?: string;
@@ -51,6 +53,7 @@ export const linkDesk = (storage: Storage, clock: Clock): LinkDesk => ({
       round: wish.round ?? null,
       boards_from: wish.boards?.first ?? null,
       boards_to: wish.boards?.last ?? null,
+      team: wish.team ?? null,
       expires_at: wish.expiresAt ?? after(now, LIFE),
       uses_left: wish.uses ?? null,
       made_by: wish.madeBy ?? null,
@@ -86,7 +89,7 @@ export const linkDesk = (storage: Storage, clock: Clock): LinkDesk => ({
 
 const secretsFor = (kind: LinkKind) => {
   const token = newToken();
-  const code = kind === 'result-entry' || kind === 'check-in' ? newCode() : undefined;
+  const code = kind === 'result-entry' || kind === 'check-in' || kind === 'captain' ? newCode() : undefined;
   return {
     hashes: { hash: hashOf(token), code_hash: code === undefined ? null : hashOf(code) },
     told: { token, ...(code === undefined ? {} : { code }) },

@@ -1,4 +1,4 @@
-import type { Actor, Role } from '@pareo/engine/journal';
+import { type Actor, type Role, teamKey } from '@pareo/engine/journal';
 import type { LinkRow, MembershipRow } from '../storage/schema.ts';
 import { EVERYWHERE } from '../storage/schema.ts';
 
@@ -29,7 +29,7 @@ export const roleIn = (who: Who, tournament: string): Role | undefined => {
   if (who.kind === 'nobody') return undefined;
   if (who.kind === 'link')
     return who.link.tournament_id === tournament &&
-      (who.link.kind === 'result-entry' || who.link.kind === 'check-in')
+      (who.link.kind === 'result-entry' || who.link.kind === 'check-in' || who.link.kind === 'captain')
       ? who.link.kind
       : undefined;
   if (isServerOwner(who)) return 'owner';
@@ -42,16 +42,17 @@ export const idOfPerson = (who: Who): string => (who.kind === 'person' ? who.id 
 /** As the journal writes it down; a phone says which one it is (`device`). */
 export const actorOf = (who: Person | LinkHolder, device?: string): Actor => {
   if (who.kind === 'person') return { kind: 'person', id: who.id, name: who.name };
-  const { id, name, kind, round, boards_from, boards_to } = who.link;
+  const { id, name, kind, round, boards_from, boards_to, team } = who.link;
   return {
     kind: 'link',
     id,
     name,
-    role: kind === 'check-in' ? 'check-in' : 'result-entry',
+    role: kind === 'check-in' || kind === 'captain' ? kind : 'result-entry',
     ...(round === null ? {} : { round }),
     ...(boards_from === null || boards_to === null
       ? {}
       : { boards: { first: boards_from, last: boards_to } }),
+    ...(team === null ? {} : { team: teamKey(team) }),
     ...(device === undefined ? {} : { device }),
   };
 };

@@ -1,4 +1,5 @@
-import type { BoardState, Round, State } from '@pareo/engine/journal';
+import { areLineUpsOut, type BoardState, type Round, type State } from '@pareo/engine/journal';
+import { matchText } from '@pareo/tournament';
 import { boardText, gamesOnBoard } from '@pareo/tournament/results';
 
 /* What the public sees of an entry. States share what did not change, so that a comparison looks at references: the
@@ -34,9 +35,10 @@ export const deltaBetween = (before: State, after: State): PublicDelta => {
     const is = round <= after.published ? after.rounds[round - 1] : undefined;
     if (was === is) continue;
     if (is === undefined) rounds.push({ round, status: 'withdrawn' });
-    else if (was === undefined || !samePairs(was, is)) rounds.push({ round, status: 'published' });
+    else if (was === undefined || !samePairs(was, is) || !sameLineUps(was, is))
+      rounds.push({ round, status: 'published' });
     else {
-      const boards = changedBoards(was, is);
+      const boards = changedBoards(after, round, was);
       if (boards.length > 0) results.push({ round, boards });
       if (was.status !== is.status)
         rounds.push({ round, status: is.status === 'closed' ? 'closed' : 'published' });
@@ -46,7 +48,7 @@ export const deltaBetween = (before: State, after: State): PublicDelta => {
     results,
     rounds,
     standings: before.touched.standings !== after.touched.standings && after.published > 0,
-    players: before.players !== after.players,
+    players: before.players !== after.players || before.teams !== after.teams,
     details:
       before.details !== after.details ||
       before.settings !== after.settings ||
@@ -66,10 +68,20 @@ const samePairs = (was: Round, is: Round): boolean =>
     );
   });
 
-const changedBoards = (was: Round, is: Round): readonly ToldBoard[] =>
-  is.boards.flatMap((board, index) =>
-    board === was.boards[index] ? [] : [[board.number, publicResult(board), boardText(board) ?? '']],
+/** What nobody may see yet has not changed for anybody. */
+const sameLineUps = (was: Round, is: Round): boolean =>
+  was.lineUpsOut === is.lineUpsOut && (!areLineUpsOut(is) || was.lineUps === is.lineUps);
+
+const changedBoards = (state: State, round: number, was: Round): readonly ToldBoard[] =>
+  (state.rounds[round - 1]?.boards ?? []).flatMap((board, index) =>
+    board === was.boards[index]
+      ? []
+      : [[board.number, publicResult(board), textOnBoard(state, round, board) ?? '']],
   );
+
+/** As lists print it. */
+export const textOnBoard = (state: State, round: number, board: BoardState): string | undefined =>
+  state.rounds[round - 1]?.of === 'teams' ? matchText(state, round, board) : boardText(board);
 
 export const publicResult = (board: BoardState): PublicResult => {
   const games = Array.from({ length: gamesOnBoard(board) }, (_, index) => gameOf(board, index + 1));

@@ -1,3 +1,4 @@
+import type { State } from '@pareo/engine/journal';
 import type { Desk } from '../desks/desk.ts';
 import type { LinkRow } from '../storage/schema.ts';
 import { deltaBetween } from './deltas.ts';
@@ -24,7 +25,7 @@ export const linkStreams = (): LinkStreams => {
         const delta = deltaBetween(before, state);
         for (const { round, boards } of delta.results)
           for (const [board, result] of boards)
-            if (isOfLink(link, round, board))
+            if (isOfLink(link, state, { round, board }))
               client.write(eventText('board', { round, board, result }, entry.seq));
         for (const { round, status } of delta.rounds)
           if (link.round === null || link.round === round)
@@ -41,8 +42,17 @@ export const linkStreams = (): LinkStreams => {
   };
 };
 
-export const isOfLink = (link: LinkRow, round: number, board: number): boolean =>
-  link.kind === 'result-entry' &&
+/** A board of a round that the link may see and fill; of a captain the own match. */
+export const isOfLink = (
+  link: LinkRow,
+  { rounds }: State,
+  { round, board }: { readonly round: number; readonly board: number },
+): boolean =>
+  (link.kind === 'captain'
+    ? rounds[round - 1]?.boards.some(
+        ({ number, white, black }) => number === board && (white === link.team || black === link.team),
+      ) === true
+    : link.kind === 'result-entry') &&
   (link.round === null || link.round === round) &&
   (link.boards_from === null || board >= link.boards_from) &&
   (link.boards_to === null || board <= link.boards_to);

@@ -1,27 +1,39 @@
 import type { Ruling } from '@pareo/engine';
-import type { State } from '@pareo/engine/journal';
-import { boardText } from '@pareo/tournament';
+import { areLineUpsOut, type Competing, competingIn, type State } from '@pareo/engine/journal';
+import { opposite } from '@pareo/engine/model';
+import { boardText, playerOnTeam } from '@pareo/tournament';
 import type { Desk } from '../desks/desk.ts';
-import { publicResult } from '../live/deltas.ts';
+import { publicResult, textOnBoard } from '../live/deltas.ts';
 import type { PublicParts, PublicStreams } from '../live/public-stream.ts';
 import { unpacked } from '../storage/packing.ts';
 import type { Journals, TournamentHead } from '../storage/storage.ts';
 import type { Work } from '../work/work.ts';
 import { type Page, pageCache } from './cache.ts';
-import { type PublicPlayer, publicPlayer, publicPlayers } from './fields.ts';
+import { type PublicPlayer, publicCompetitor, publicPlayer, publicPlayers } from './fields.ts';
 
 /** The JSON behind each public page, by the version of what it shows. */
 export interface PublicAnswers {
   readonly info: (desk: Desk, head: TournamentHead) => Promise<Page | undefined>;
   readonly round: (desk: Desk, round: number) => Promise<Page | undefined>;
-  readonly standings: (desk: Desk, after: number | undefined) => Promise<Page | undefined>;
+  readonly standings: (desk: Desk, asked?: StandingsAsked) => Promise<Page | undefined>;
   readonly crosstable: (desk: Desk, order: 'rank' | 'number') => Promise<Page | undefined>;
   readonly players: (desk: Desk) => Promise<Page | undefined>;
   readonly player: (desk: Desk, key: number) => Promise<Page | undefined>;
   /** The rulings kept with a board, in the numbers of that moment, with whom each number names. */
   readonly why: (desk: Desk, round: number, board: number) => Promise<Page | undefined>;
+  readonly view: (desk: Desk, asked: ViewAsked) => Promise<Page | undefined>;
   readonly bytes: () => number;
 }
+
+interface StandingsAsked {
+  readonly after?: number;
+  readonly of?: 'teams' | 'players' | 'boards';
+  readonly group?: string;
+}
+
+type ViewAsked =
+  | { readonly what: 'teams' | 'draw' | 'match-score' | 'boards' }
+  | { readonly what: 'line-ups'; readonly round: number; readonly for: 'everybody' };
 
 /** Standings of a running round are worked out so often at most. */
 const STANDINGS_EVERY = 1000;
@@ -76,18 +88,36 @@ export const publicAnswers = (given: {
         return roundOf(desk.head().journal.state, round, points);
       });
     },
-    standings: (desk, after) => {
+    view: (desk, asked) => {
+      const parts = partsOf(desk);
       const { version, state } = steady(desk);
-      const key = `${desk.id} standings ${after ?? 'now'} ${version} ${partsOf(desk).players()}`;
+      const { published } = desk.head().journal.state;
+      const about = `${parts.players()} ${parts.roundsTo(published)} ${parts.details()} ${version}`;
+      return cache.get(`${desk.id} view ${JSON.stringify(asked)} ${about}`, async () => {
+        // Who sits where is as new as what everybody was told; a table is of the last full second.
+        const shown = asked.what === 'line-ups' ? desk.head().journal.state : state;
+        return work.run('view', { state: shown, ...asked }, { thread: 'render', of: desk.id });
+      });
+    },
+    standings: (desk, { after, of, group } = {}) => {
+      const { version, state } = steady(desk);
+      const key = `${desk.id} standings ${after ?? 'now'} ${of ?? ''} ${group ?? ''} ${version} ${partsOf(desk).players()}`;
       return cache.get(key, async () => {
         if (after !== undefined && after > state.published) return undefined;
+        if (of === 'boards')
+          return work.run('view', { state, what: 'boards' }, { thread: 'render', of: desk.id });
         const found = await work.run(
           'standings',
-          { state, ...(after === undefined ? {} : { after }) },
+          {
+            state,
+            ...(after === undefined ? {} : { after }),
+            ...(of === undefined ? {} : { of }),
+            ...(group === undefined ? {} : { group }),
+          },
           { thread: 'render', of: desk.id },
         );
         if (!found.ok) return { after: 0, tiebreaks: [], rows: [], unfinished: [] };
-        return { ...found.value, rows: withPlayers(state, found.value.rows) };
+        return { ...found.value, rows: withPlayers(state, found.value.rows, of) };
       });
     },
     crosstable: (desk, order) => {
@@ -170,19 +200,23 @@ const infoOf = (
 const roundOf = (state: State, number: number, points: Readonly<Record<number, number>>) => {
   const round = state.rounds[number - 1];
   if (round === undefined) return undefined;
+  const competing: Readonly<Record<number, Competing>> = competingIn(state, number);
   const side = (key: number) => {
-    const entered = state.players[key];
-    return entered === undefined ? undefined : { ...publicPlayer(entered), points: (points[key] ?? 0) / 10 };
+    const entered = competing[key];
+    return entered === undefined
+      ? undefined
+      : { ...publicCompetitor(entered), points: (points[key] ?? 0) / 10 };
   };
   return {
     round: number,
     status: round.status,
+    ...(round.of === undefined ? {} : { of: round.of, lineUpsOut: areLineUpsOut(round) }),
     system: round.system,
     edition: round.edition,
     publishedAt: round.publication?.at,
     byHand: round.hand !== undefined,
     boards: round.boards.map(board => {
-      const text = boardText(board);
+      const text = textOnBoard(state, number, board);
       return {
         number: board.number,
         white: side(board.white),
@@ -197,17 +231,25 @@ const roundOf = (state: State, number: number, points: Readonly<Record<number, n
   };
 };
 
-const withPlayers = <Row extends { readonly key: number }>(state: State, rows: readonly Row[]) =>
-  rows.map(row => {
-    const entered = state.players[row.key];
-    return { ...row, ...(entered === undefined ? {} : { player: publicPlayer(entered) }) };
+const withPlayers = <Row extends { readonly key: number }>(
+  state: State,
+  rows: readonly Row[],
+  of?: StandingsAsked['of'],
+) => {
+  const ranked: Readonly<Record<number, Competing>> = of === 'players' ? state.players : competingIn(state);
+  return rows.map(row => {
+    const entered = ranked[row.key];
+    return { ...row, ...(entered === undefined ? {} : { player: publicCompetitor(entered) }) };
   });
+};
 
 interface PlayersRound {
   readonly round: number;
   readonly kind: 'game' | 'bye' | 'none';
   readonly colour?: 'white' | 'black';
   readonly board?: number;
+  /** Where teams meet. */
+  readonly boardOfMatch?: number;
   readonly opponent?: PublicPlayer;
   readonly result?: unknown;
   /** As lists print it. */
@@ -219,6 +261,7 @@ const playerPage = (state: State, key: number) => {
   const entered = state.players[key];
   if (entered === undefined) return undefined;
   const rounds = state.rounds.slice(0, state.published).map((round, index): PlayersRound => {
+    if (round.of === 'teams') return onTeam(state, key, index + 1);
     const board = round.boards.find(({ white, black }) => white === key || black === key);
     if (board !== undefined) {
       const colour = board.white === key ? 'white' : 'black';
@@ -240,6 +283,24 @@ const playerPage = (state: State, key: number) => {
       : { round: index + 1, kind: 'bye', bye: bye.kind };
   });
   return { player: publicPlayer(entered), rounds };
+};
+
+/** Where a player of a team sat: the match, its board, and the rival there. */
+const onTeam = (state: State, key: number, round: number): PlayersRound => {
+  const found = playerOnTeam(state, key, round);
+  if (found === undefined) return { round, kind: 'none' };
+  const { match, board, game, isLeft } = found;
+  const opponent = state.players[(isLeft ? game.right : game.left)?.key ?? 0];
+  const colour = game.leftColour && (isLeft ? game.leftColour : opposite(game.leftColour));
+  return {
+    round,
+    kind: 'game',
+    ...(colour === undefined ? {} : { colour }),
+    board: match,
+    boardOfMatch: board,
+    ...(opponent === undefined ? {} : { opponent: publicPlayer(opponent) }),
+    ...(game.result === undefined ? {} : { text: game.result }),
+  };
 };
 
 /** What concerns either player of the board, and everybody that it names. */
@@ -268,8 +329,10 @@ const whyOf = (
     ]),
   );
   const players = [...named].flatMap(number => {
-    const entered = state.players[keys.get(number) ?? 0];
-    return entered === undefined ? [] : [[number, publicPlayer(entered)] as const];
+    const entered = (competingIn(state, at.round) as Readonly<Record<number, Competing>>)[
+      keys.get(number) ?? 0
+    ];
+    return entered === undefined ? [] : [[number, publicCompetitor(entered)] as const];
   });
   return {
     round: at.round,

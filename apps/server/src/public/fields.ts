@@ -1,5 +1,5 @@
-import type { Entered, PlayerData, State } from '@pareo/engine/journal';
-import { type Person, personOf } from '@pareo/tournament';
+import type { Competing, Entered, PlayerData, State } from '@pareo/engine/journal';
+import { competitorOf, type Person, personOf } from '@pareo/tournament';
 
 /* What of a person the public may see: what hangs on the wall, and nothing else, ever. Every field is classified: a new
  * one does not compile until somebody has decided. */
@@ -30,6 +30,12 @@ export interface PublicPlayer extends Person {
 
 export const publicPlayer = (entered: Entered): PublicPlayer => ({
   ...personOf(entered),
+  status: entered.out.some(({ until }) => until === undefined) ? 'withdrawn' : 'plays',
+});
+
+/** Whoever is paired: of a team nothing but what a list of teams has. */
+export const publicCompetitor = (entered: Competing): PublicPlayer => ({
+  ...competitorOf(entered),
   status: entered.out.some(({ until }) => until === undefined) ? 'withdrawn' : 'plays',
 });
 

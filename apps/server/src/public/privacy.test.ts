@@ -62,6 +62,8 @@ const ALLOWED = new Set([
     'symbol',
   ],
   ...['board', 'bye', 'engine', 'rulings', 'annulled', 'sheets'],
+  // Teams, line-ups that are out, draws, the match of two teams.
+  ...['items', 'out', 'mode', 'of', 'lineUpsOut', 'boardOfMatch', 'lists'],
 ]);
 
 /** Rulings are facts in numbers; their fields are the engine's. */

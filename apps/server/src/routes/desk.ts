@@ -1,4 +1,20 @@
-import { type Actor, deviceId, type Instant, isOwnStill, type State } from '@pareo/engine/journal';
+import {
+  type Actor,
+  areLineUpsOut,
+  type BoardState,
+  boardsOfMatch,
+  type Competing,
+  competingIn,
+  deviceId,
+  type Instant,
+  isOut,
+  isOwnStill,
+  matchOf,
+  pairsTeams,
+  type State,
+  teamIn,
+  teamKey,
+} from '@pareo/engine/journal';
 import { optional, someOfObject } from '@pareo/engine/shape';
 import { actorOf } from '../access/who.ts';
 import { publicResult } from '../live/deltas.ts';
@@ -32,11 +48,14 @@ export const deskOf = (state: State, link: LinkRow, { by, at }: Looking) => {
     expiresAt: link.expires_at,
     link: { id: link.id, name: link.name },
   };
-  const nameOf = (key: number) => state.players[key]?.data.name ?? '';
+  if (link.kind === 'captain') return { ...common, ...captainsDesk(state, link, { round, by, at }) };
+  const competing: Readonly<Record<number, Competing>> = competingIn(state);
+  const nameOf = (key: number) => competing[key]?.data.name ?? '';
   if (link.kind === 'check-in')
     return {
       ...common,
-      players: Object.values(state.players)
+      ...(pairsTeams(state) ? { of: 'teams' as const } : {}),
+      players: Object.values(competing)
         .filter(
           ({ out, from }) =>
             from <= round && !out.some(gone => gone.from <= round && (gone.until ?? Infinity) > round),
@@ -56,7 +75,7 @@ export const deskOf = (state: State, link: LinkRow, { by, at }: Looking) => {
     status: paired?.status ?? 'none',
     ...(link.boards_from === null ? {} : { boardsFrom: link.boards_from, boardsTo: link.boards_to }),
     boards: (paired?.boards ?? [])
-      .filter(({ number }) => isOfLink(link, round, number))
+      .filter(({ number }) => isOfLink(link, state, { round, board: number }))
       .map(board => ({
         board: board.number,
         white: nameOf(board.white),
@@ -64,7 +83,64 @@ export const deskOf = (state: State, link: LinkRow, { by, at }: Looking) => {
         ...(board.games === undefined ? {} : { games: board.games }),
         result: publicResult(board),
         mine: Object.values(board.results).some(recorded => isOwnStill(recorded, by, at)),
+        ...(paired?.of === 'teams' ? { of: 'teams' as const, line: linesOf(state, round, board) } : {}),
       })),
+  };
+};
+
+/** The boards of a match, once everybody may see who sits there; the team with White on board 1 on the left. */
+const linesOf = (state: State, round: number, board: BoardState) => {
+  const paired = state.rounds[round - 1];
+  if (!paired || !areLineUpsOut(paired)) return [];
+  const nameOf = (key: number | undefined) => (key === undefined ? undefined : state.players[key]?.data.name);
+  return boardsOfMatch(state, round, board).map(({ game, left, right, leftColour }) => ({
+    game,
+    left: nameOf(left),
+    right: nameOf(right),
+    leftColour,
+  }));
+};
+
+/** What a captain sees: the own roster and line-up, the own match, and nothing of the other team before line-ups are out. */
+const captainsDesk = (
+  state: State,
+  link: LinkRow,
+  { round, by, at }: Looking & { readonly round: number },
+) => {
+  const team = teamIn(state, teamKey(link.team ?? 0));
+  const paired = round >= 1 && round <= state.published ? state.rounds[round - 1] : undefined;
+  const match = team && paired ? matchOf(state, round, team.key) : undefined;
+  const isLeft = match?.white === team?.key;
+  const other = match && state.teams?.[isLeft ? match.black : match.white];
+  return {
+    team: { key: team?.key, name: team?.data.name },
+    status: paired?.status ?? 'none',
+    lineUpsOut: paired !== undefined && areLineUpsOut(paired),
+    order: state.settings.team?.order,
+    boards: state.settings.team?.boards,
+    due: state.details.lineUpsDue,
+    starts: state.details.roundTimes?.[round - 1],
+    roster: (team?.roster ?? []).map((key, place) => ({
+      key,
+      place: place + 1,
+      name: state.players[key]?.data.name ?? '',
+      ...(state.players[key] && isOut(state.players[key], round) ? { out: true } : {}),
+    })),
+    lineUp: team && paired?.lineUps?.[team.key]?.players,
+    ...(match && team
+      ? {
+          match: {
+            board: match.number,
+            opponent: other?.data.name,
+            colour: isLeft ? 'white' : 'black',
+            games: match.games ?? 1,
+            ...(match.forfeited ? { forfeited: match.forfeited } : {}),
+            result: publicResult(match),
+            line: linesOf(state, round, match),
+            mine: Object.values(match.results).some(recorded => isOwnStill(recorded, by, at)),
+          },
+        }
+      : {}),
   };
 };
 
@@ -74,9 +150,9 @@ export const deskRoutes: readonly Route[] = [
     path: '/api/v1/desk',
     access: 'link',
     summary:
-      'The boards or the check-in list of the link that was used to sign in. `mine`: the phone that asks (`device`) entered the result, and may still correct it.',
+      'The boards or the check-in list of the link that was used to sign in; of a captain the own roster, line-up and match. `mine`: the phone that asks (`device`) entered the result, and may still correct it.',
     query: someOfObject({ device: optional(deviceId) }),
-    answer: '`{ kind, tournament, round, version, boards | players }`',
+    answer: '`{ kind, tournament, round, version, boards | players | roster, lineUp, match }`',
     run: async ({ server, who, query }) => {
       if (who.kind !== 'link') return problem('not-found', {});
       const desk = await server.desks.open(who.link.tournament_id ?? '');

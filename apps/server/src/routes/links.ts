@@ -1,3 +1,4 @@
+import type { State } from '@pareo/engine/journal';
 import { LIMITS } from '@pareo/engine/model';
 import { instant, object, objectOf, oneOf, optional, understood, whole } from '@pareo/engine/shape';
 import type { Link, LinkWish, Member } from '@pareo/host';
@@ -18,7 +19,7 @@ const utc = (moment: string): string => new Date(moment).toISOString();
 
 const boardNumber = whole(1, LIMITS.players);
 const linkShape = object<LinkWish>({
-  kind: oneOf('result-entry', 'check-in', 'invite'),
+  kind: oneOf('result-entry', 'check-in', 'captain', 'invite'),
   name: personName,
   round: optional(whole(1, LIMITS.rounds)),
   boards: optional(
@@ -28,6 +29,7 @@ const linkShape = object<LinkWish>({
       'first is not after last',
     ),
   ),
+  team: optional(whole(1, LIMITS.cells)),
   expiresAt: optional(instant),
 });
 
@@ -39,10 +41,15 @@ const linkOf = (row: LinkRow): Link => ({
   ...(row.boards_from === null || row.boards_to === null
     ? {}
     : { boards: { first: row.boards_from, last: row.boards_to } }),
+  ...(row.team === null ? {} : { team: row.team }),
   expiresAt: row.expires_at,
   ...(row.used_at === null ? {} : { usedAt: row.used_at }),
   ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
 });
+
+/** A captain's link is for a team that is there, and no other link is. */
+const isTeamSaid = ({ teams = {} }: State, { kind, team }: LinkWish): boolean =>
+  kind === 'captain' ? team !== undefined && teams[team] !== undefined : team === undefined;
 
 export const linkRoutes: readonly Route[] = [
   route({
@@ -59,7 +66,7 @@ export const linkRoutes: readonly Route[] = [
     path: '/api/v1/tournaments/:t/links',
     access: 'tournament',
     summary:
-      'A link: result entry or check-in by phone, or an invitation to be an arbiter. It ends a week after the tournament at the latest, and with the right of whoever made it.',
+      'A link: result entry or check-in by phone, a captain (`team`: line-ups and the own match), or an invitation to be an arbiter. It ends a week after the tournament at the latest, and with the right of whoever made it.',
     body: linkShape,
     status: 201,
     answer: '`{ link, token, code? }`: token and code only now',
@@ -70,8 +77,12 @@ export const linkRoutes: readonly Route[] = [
       if (desk === undefined) return problem('not-found', {});
       const { details, phase } = desk.head().journal.state;
       const last = lastMomentOfLinks(details, phase === 'finished', now);
+      if (!isTeamSaid(desk.head().journal.state, body))
+        return problem('value-invalid', {}, { with: { faults: [{ pointer: '/team' }] } });
       const life = body.kind === 'invite' ? INVITATION_LIFE : PHONE_LIFE;
-      const wished = body.expiresAt === undefined ? after(now, life) : utc(body.expiresAt);
+      // A captain comes back every round, until the link is revoked.
+      const own = body.kind === 'captain' ? last : after(now, life);
+      const wished = body.expiresAt === undefined ? own : utc(body.expiresAt);
       const expiresAt = wished < last ? wished : last;
       if (expiresAt <= now) return problem('expired', {});
       const made = await server.links.make({

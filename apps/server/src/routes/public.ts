@@ -1,5 +1,6 @@
 import { LIMITS } from '@pareo/engine/model';
-import { figures, oneOf, optional, readAs, someOfObject } from '@pareo/engine/shape';
+import { figures, oneOf, optional, readAs, someOfObject, textOf } from '@pareo/engine/shape';
+import type { PublicAnswers } from '../public/answers.ts';
 import { encodingFor, isSame, type Page } from '../public/cache.ts';
 import { problem, tooMany } from './problems.ts';
 import { type Asked, type Reply, type Route, route } from './route.ts';
@@ -70,10 +71,14 @@ export const publicRoutes: readonly Route[] = [
     path: '/api/v1/public/:slug/standings',
     access: 'public',
     summary: 'Standings now, or after a round.',
-    query: someOfObject({ after: optional(roundText) }),
+    query: someOfObject({
+      after: optional(roundText),
+      of: optional(oneOf('teams', 'players', 'boards')),
+      group: optional(textOf('word')),
+    }),
     answer: '`{ after, tiebreaks, rows: [{ rank, player, points, values }] }`',
     run: page((asked, { desk }) =>
-      asked.server.publicAnswers.standings(desk, (asked.query as { readonly after?: number }).after),
+      asked.server.publicAnswers.standings(desk, asked.query as Parameters<PublicAnswers['standings']>[1]),
     ),
   }),
   route({
@@ -108,6 +113,43 @@ export const publicRoutes: readonly Route[] = [
       const key = readAs(figures(1, LIMITS.cells), params['key']);
       return key.ok ? server.publicAnswers.player(desk, key.value) : undefined;
     }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/public/:slug/teams',
+    access: 'public',
+    summary: 'Teams with their rosters, by number.',
+    answer: '`{ items: [{ team, boards, average, roster }] }`',
+    run: page(({ server }, { desk }) => server.publicAnswers.view(desk, { what: 'teams' })),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/public/:slug/rounds/:n/line-ups',
+    access: 'public',
+    summary: 'Line-ups of a round, once they are out.',
+    answer: '`{ round, out, mode, items }`: nothing in `items` before that',
+    run: page(({ server, params }, { desk }) => {
+      const round = readAs(roundText, params['n']);
+      return round.ok
+        ? server.publicAnswers.view(desk, { what: 'line-ups', round: round.value, for: 'everybody' })
+        : undefined;
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/public/:slug/draw',
+    access: 'public',
+    summary: 'The draw of a knock-out.',
+    answer: '`{ items: [{ section, rounds, third, champion }] }`',
+    run: page(({ server }, { desk }) => server.publicAnswers.view(desk, { what: 'draw' })),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/public/:slug/match-score',
+    access: 'public',
+    summary: 'The match of two teams (Scheveningen): its score by round, and every game.',
+    answer: '`{ items: [{ after, open, teams, played, rounds, grid }] }`: none where no two teams play',
+    run: page(({ server }, { desk }) => server.publicAnswers.view(desk, { what: 'match-score' })),
   }),
   route({
     method: 'GET',

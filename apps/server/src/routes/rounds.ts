@@ -16,6 +16,7 @@ import type { Desk } from '../desks/desk.ts';
 import { entryOf } from '../desks/head.ts';
 import type { Server } from '../server.ts';
 import { unpacked } from '../storage/packing.ts';
+import type { ViewWish } from '../work/jobs/views.ts';
 import { WorkStopped } from '../work/work.ts';
 import { problem } from './problems.ts';
 import { type Asked, json, type Reply, type Route, route } from './route.ts';
@@ -60,12 +61,16 @@ const standingsQuery = objectOf({
   after: optional(roundText),
   tiebreaks: optional(textOf('option')),
   order: optional(oneOf('rank', 'number')),
+  of: optional(oneOf('teams', 'players', 'boards')),
+  group: optional(textOf('word')),
 });
 type StandingsQuery = ValueOf<typeof standingsQuery>;
 
 const ofStandings = (query: StandingsQuery) => ({
   ...(query.after === undefined ? {} : { after: query.after }),
   ...(query.tiebreaks === undefined ? {} : { tiebreaks: query.tiebreaks.split(',') }),
+  ...(query.of === undefined || query.of === 'boards' ? {} : { of: query.of }),
+  ...(query.group === undefined ? {} : { group: query.group }),
 });
 
 const askQuery = objectOf({
@@ -142,11 +147,13 @@ export const roundRoutes: readonly Route[] = [
     path: '/api/v1/tournaments/:t/standings',
     isHeavy: true,
     access: 'tournament',
-    summary: 'Standings now or after a round, by the tie-breaks of the tournament or by others.',
+    summary:
+      'Standings now or after a round, by the tie-breaks of the tournament or by others; of teams (`of=teams`), of their players or by board (`of=boards`), of one group.',
     query: standingsQuery,
     answer: '`{ after, tiebreaks, rows: [{ rank, key, number, points, values }] }`',
     run: onDesk(async ({ server, query }, desk) => {
       const { state } = desk.head().journal;
+      if (query.of === 'boards') return viewed(server, desk, { state, what: 'boards' });
       const found = await server.work.run(
         'standings',
         { state, ...ofStandings(query) },
@@ -175,6 +182,56 @@ export const roundRoutes: readonly Route[] = [
   }),
   route({
     method: 'GET',
+    path: '/api/v1/tournaments/:t/teams',
+    isHeavy: true,
+    access: 'tournament',
+    summary: 'Teams with their rosters, by number.',
+    answer: '`{ items: [{ team, boards, average, roster: [{ place, person, points, games }] }] }`',
+    run: onDesk(({ server }, desk) =>
+      viewed(server, desk, { state: desk.head().journal.state, what: 'teams' }),
+    ),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/rounds/:n/line-ups',
+    isHeavy: true,
+    access: 'tournament',
+    summary: 'Line-ups of a published round: what is in, from whom, and the list where nothing is.',
+    answer:
+      '`{ round, out, mode, items: [{ match, sides: [{ team, name, players, source, at }], boards }] }`',
+    run: onRound(({ server }, desk, round) =>
+      viewed(server, desk, {
+        state: desk.head().journal.state,
+        what: 'line-ups',
+        round,
+        for: 'arbiters',
+      }),
+    ),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/draw',
+    isHeavy: true,
+    access: 'tournament',
+    summary: 'The draw of a knock-out, one for each section.',
+    answer: '`{ items: [{ section, rounds, third, champion }] }`',
+    run: onDesk(({ server }, desk) =>
+      viewed(server, desk, { state: desk.head().journal.state, what: 'draw' }),
+    ),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/tournaments/:t/match-score',
+    isHeavy: true,
+    access: 'tournament',
+    summary: 'The match of two teams (Scheveningen): its score by round, and every game.',
+    answer: '`{ items: [{ after, open, teams, played, rounds, grid }] }`: none where no two teams play',
+    run: onDesk(({ server }, desk) =>
+      viewed(server, desk, { state: desk.head().journal.state, what: 'match-score' }),
+    ),
+  }),
+  route({
+    method: 'GET',
     path: '/api/v1/tournaments/:t/check',
     isHeavy: true,
     access: 'tournament',
@@ -185,6 +242,12 @@ export const roundRoutes: readonly Route[] = [
     ),
   }),
 ];
+
+/** A view of the read model; nothing of the kind is not there. */
+const viewed = async (server: Server, desk: Desk, wish: ViewWish): Promise<Reply> => {
+  const found = await server.work.run('view', wish, { thread: 'render', of: desk.id });
+  return found === undefined ? problem('not-found', {}) : json(found);
+};
 
 /** Who made the board by hand, and when: the entry says so. */
 const withAuthor = async (

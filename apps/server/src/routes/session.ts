@@ -195,6 +195,7 @@ const byLink = async (
     }
     case 'result-entry':
     case 'check-in':
+    case 'captain':
       await audit(server, '', 'signed-in', {
         by: 'code' in body ? 'code' : 'link',
         ...(link.tournament_id === null ? {} : { tournament: link.tournament_id }),

@@ -24,7 +24,7 @@ export const endLinks = async (
       .updateTable('links')
       .set({ made_by: by })
       .where('made_by', '=', giver)
-      .where('kind', 'in', ['result-entry', 'check-in'])
+      .where('kind', 'in', ['result-entry', 'check-in', 'captain'])
       .where('revoked_at', 'is', null)
       .where(isNotGiven)
       .execute();

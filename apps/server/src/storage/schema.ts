@@ -99,7 +99,7 @@ export interface SessionRow {
 }
 
 /** `sign-in` lets in one person, who is there already. */
-export type LinkKind = 'welcome' | 'invite' | 'sign-in' | 'result-entry' | 'check-in';
+export type LinkKind = 'welcome' | 'invite' | 'sign-in' | 'result-entry' | 'check-in' | 'captain';
 
 export interface LinkRow {
   readonly id: string;
@@ -111,6 +111,8 @@ export interface LinkRow {
   readonly round: number | null;
   readonly boards_from: number | null;
   readonly boards_to: number | null;
+  /** Of a captain. */
+  readonly team: number | null;
   readonly expires_at: string;
   readonly uses_left: number | null;
   readonly made_by: string | null;

@@ -67,6 +67,7 @@ const COLUMNS = {
     'round',
     'boards_from',
     'boards_to',
+    'team',
     'expires_at',
     'uses_left',
     'made_by',

@@ -9,6 +9,7 @@ export const ROLES = [
   'arbiter of another',
   'result link',
   'check-in link',
+  'captain link',
   'public',
   'forged',
   'expired',
@@ -41,6 +42,14 @@ export const castOf = async (server: TestServer): Promise<Cast> => {
   const stranger = await enter((await link(other.path('/links'), 'invite')).token);
   const results = await enter((await link(life.path('/links'), 'result-entry')).token);
   const checkIn = await enter((await link(life.path('/links'), 'check-in')).token);
+  const captainsLink = await server.server.links.make({
+    kind: 'captain',
+    name: 'captain',
+    tournament: life.id,
+    team: 1,
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const captain = await enter(captainsLink.token);
   const revokedLink = await link(life.path('/links'), 'result-entry');
   const revoked = await enter(revokedLink.token);
   await server.ask('DELETE', life.path(`/links/${revokedLink.link.id}`), { token: owner });
@@ -67,6 +76,7 @@ export const castOf = async (server: TestServer): Promise<Cast> => {
       'arbiter of another': stranger,
       'result link': results,
       'check-in link': checkIn,
+      'captain link': captain,
       public: undefined,
       forged: 'A'.repeat(43),
       expired,

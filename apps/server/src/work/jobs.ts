@@ -11,6 +11,7 @@ import { previewJob } from './jobs/preview.ts';
 import { printJob } from './jobs/print.ts';
 import { restoreJob } from './jobs/restore.ts';
 import { crosstableJob, standingsJob } from './jobs/standings.ts';
+import { viewJob } from './jobs/views.ts';
 
 /** Everything that a thread can do: pure functions of plain data. */
 export const JOBS = {
@@ -28,6 +29,7 @@ export const JOBS = {
   restore: restoreJob,
   standings: standingsJob,
   crosstable: crosstableJob,
+  view: viewJob,
 } as const;
 
 export type JobKind = keyof typeof JOBS;

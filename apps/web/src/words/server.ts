@@ -154,7 +154,12 @@ const en = {
       used: 'already used',
       inviter: 'came by an invitation of somebody who went',
     },
-    links: { 'result-entry': 'result entry', 'check-in': 'check-in', invite: 'invitation' },
+    links: {
+      'result-entry': 'result entry',
+      'check-in': 'check-in',
+      captain: 'captain',
+      invite: 'invitation',
+    },
     values: {
       owner: 'owner',
       arbiter: 'arbiter',
@@ -340,7 +345,12 @@ const es: Same<typeof en> = {
       used: 'ya usado',
       inviter: 'entró por la invitación de alguien que salió',
     },
-    links: { 'result-entry': 'captura de resultados', 'check-in': 'registro', invite: 'invitación' },
+    links: {
+      'result-entry': 'captura de resultados',
+      'check-in': 'registro',
+      captain: 'capitán',
+      invite: 'invitación',
+    },
     values: {
       owner: 'responsable',
       arbiter: 'árbitro',

@@ -102,6 +102,7 @@ export const link = (id: string, more: Partial<LinkRow> = {}): LinkRow => ({
   round: null,
   boards_from: null,
   boards_to: null,
+  team: null,
   expires_at: '2026-12-21T16:02:00.000Z',
   uses_left: null,
   made_by: null,

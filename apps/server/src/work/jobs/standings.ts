@@ -40,7 +40,7 @@ export interface RankedCrossTable extends RankedTable {
   readonly cells: readonly (readonly CrossCell[])[];
 }
 
-export interface StandingsWish extends Pick<TableRequest, 'after' | 'tiebreaks'> {
+export interface StandingsWish extends Pick<TableRequest, 'after' | 'tiebreaks' | 'of' | 'group'> {
   readonly state: State;
 }
 
