@@ -40,11 +40,14 @@ const people = Array.from({ length: PLAYERS }, (_, index) => ({
 }));
 
 /** A host of one journal. */
-const open = () => {
-  const desk = { journal: EMPTY, entries: [], attachments: [], applied: {} };
+export const openDesk = () => {
+  const desk = { journal: EMPTY, entries: [], attachments: [], applied: {}, completed: {} };
   desk.send = wish => {
     const { version } = desk.journal.state;
+    const asked = performance.now();
     const completed = complete(desk.journal.state, wish, { lot: 'bench' });
+    desk.completed[wish.kind] ??= [];
+    desk.completed[wish.kind].push(performance.now() - asked);
     if (!completed.ok) throw new Error(JSON.stringify(completed.faults).slice(0, 300));
     const at = new Date(Date.UTC(2026, 10, 16) + version * 1000).toISOString();
     const deed = { act: completed.value.act, by: ANA, at, basis: version };
@@ -63,7 +66,7 @@ const open = () => {
 };
 
 const lived = () => {
-  const desk = open();
+  const desk = openDesk();
   desk.send({ kind: 'create', details: DETAILS, settings: SETTINGS });
   desk.send({ kind: 'enter-players', players: people, numbers: 'by-rank' });
   const aside = Math.floor((ENTRIES - 2 - ROUNDS * (PLAYERS / 2 + 2)) / ROUNDS);

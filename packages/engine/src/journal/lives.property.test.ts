@@ -58,7 +58,7 @@ const changesTheWall = ({ entries }: ReturnType<typeof bornWith>): boolean => {
 };
 
 const stateOf = ({ state }: Journal): string => {
-  const { version: _version, touched: _touched, nextKey: _nextKey, ...rest } = state;
+  const { version: _version, touched: _touched, nextKey: _nextKey, nextTeam: _nextTeam, ...rest } = state;
   return canonical(rest);
 };
 

@@ -13,6 +13,7 @@ import { accept, type Outcome, refuseAll } from './outcome.ts';
 import type { PlayerId, PlayerRecord } from './player.ts';
 import { formatPoints, type Points, plus, tenths, ZERO } from './points.ts';
 import { pointsFor, pointsOfLoss, pointsOfWin } from './scoring.ts';
+import { matchesAreOfTeams } from './team-event.ts';
 import type { AbnormalPoints, Participant, Tournament, TournamentRecord } from './tournament.ts';
 import { isFromPairing, type MatchGame, opponentIn, type Turn } from './turn.ts';
 
@@ -295,12 +296,13 @@ function* faultsOfScoring({ scoring }: TournamentRecord): Generator<Issue> {
     yield issue('scoring-without-difference', { win: formatPoints(win), loss: formatPoints(loss) });
 }
 
-/** Lists name players; teams in a tournament of teams (TRF26 records 240, 260, 299). */
+/** Lists name players; teams in a tournament of teams (TRF26 records 240, 260, 299), and either where players merely belong to one. */
 function* faultsOfNamedParticipants(record: TournamentRecord): Generator<Issue> {
   const teams = record.teamEvent?.teams;
-  const known = new Set<number>(
-    teams ? teams.map(team => team.number) : record.players.map(player => player.id),
-  );
+  const known = new Set<number>([
+    ...(teams ?? []).map(team => team.number),
+    ...(matchesAreOfTeams(record) ? [] : record.players.map(player => player.id)),
+  ]);
   const lists = [
     ...record.forbiddenPairs.map(({ players }) => ['forbidden pairs', players] as const),
     ...record.requestedByes.map(({ participants }) => ['byes', participants] as const),
@@ -314,7 +316,7 @@ function* faultsOfNamedParticipants(record: TournamentRecord): Generator<Issue> 
     for (const id of named) {
       if (known.has(id) || told.has(`${list}:${id}`)) continue;
       told.add(`${list}:${id}`);
-      yield teams
+      yield teams && matchesAreOfTeams(record)
         ? issue('unknown-team-named', { record: list, team: id })
         : issue('unknown-player-named', { record: list, player: id });
     }

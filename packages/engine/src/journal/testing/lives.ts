@@ -15,6 +15,8 @@ import {
 } from '../index.ts';
 import { ANA, DETAILS, type Desk, emptyDesk, insist, LUIS, phone, SETTINGS, send } from './desk.ts';
 
+import { emptyOn, lineUpsNext, newTeams, onTeams, someRules } from './lives-of-teams.ts';
+
 /* Random lives of tournaments: mostly sensible deeds, many senseless ones, the same for the same seed. */
 
 export interface Chance {
@@ -253,7 +255,7 @@ const onSomeBoard = (state: State, chance: Chance): Wish => {
   const open = paired?.boards.filter(one => isOpen(state, round, one)) ?? [];
   const among = chance.below(8) > 0 && open.length > 0 ? open : (paired?.boards ?? []);
   const board = among.length > 0 ? chance.pick(among) : undefined;
-  const game = board ? gameOn(board, chance) : 1;
+  const game = board ? gameOn(board, emptyOn(state, round, board.number), chance) : 1;
   const had = board?.results[game];
   const was = had?.kind === 'result' ? { was: had.result } : {};
   const at = {
@@ -278,10 +280,10 @@ const onSomeBoard = (state: State, chance: Chance): Wish => {
 };
 
 /** The first game without a result, at times another one. */
-const gameOn = ({ games = 1, results }: BoardState, chance: Chance): number => {
+const gameOn = ({ games = 1, results }: BoardState, empty: ReadonlySet<number>, chance: Chance): number => {
   if (games === 1) return 1;
   const all = Array.from({ length: games }, (_, index) => index + 1);
-  return all.find(game => !results[game] && chance.below(6) > 0) ?? chance.pick(all);
+  return all.find(game => !results[game] && !empty.has(game) && chance.below(6) > 0) ?? chance.pick(all);
 };
 
 /** A match of several games is forfeited, or goes to somebody; points are given; ties are put in order. */
@@ -368,7 +370,6 @@ const byHand = (state: State, chance: Chance): Wish => {
   };
 };
 
-/** All systems that pair players. */
 export const SYSTEM_IDS = Object.keys(KNOWN_SYSTEMS);
 
 export const bornWith = (system: string, chance: Chance): Desk => {
@@ -383,11 +384,33 @@ export const bornWith = (system: string, chance: Chance): Desk => {
         }
       : {};
   const scoring = KNOWN_SYSTEMS[system]?.scoring?.(SETTINGS.scoring) ?? SETTINGS.scoring;
+  const ofTeams = KNOWN_SYSTEMS[system]?.pairs === 'teams';
+  const rules = someRules(chance);
   insist(desk, {
     kind: 'create',
     details: { ...DETAILS, start: '2026-11-14', ratingKind: 'standard', norms: { host: 'MEX' } },
-    settings: { ...SETTINGS, system, rounds, options, scoring },
+    settings: {
+      ...SETTINGS,
+      system,
+      rounds,
+      options,
+      scoring,
+      ...(ofTeams ? { team: rules, tiebreaks: ['MPTS'] } : {}),
+    },
   });
+  if (ofTeams) {
+    const teams = newTeams(chance, { teams: 3 + chance.below(5), players: rules.boards + chance.below(3) });
+    insist(desk, { kind: 'enter-teams', teams, numbers: 'by-strength' });
+    return desk;
+  }
+  if (system === 'scheveningen' && chance.below(2) === 0) {
+    insist(desk, {
+      kind: 'enter-teams',
+      teams: newTeams(chance, { teams: 2, players: 4 }),
+      numbers: 'as-listed',
+    });
+    return desk;
+  }
   const players = Array.from({ length: 5 + chance.below(9) }, (_, index) => ({
     ...person(chance),
     ...(system === 'scheveningen' ? { group: index % 2 ? 'A' : 'B' } : {}),
@@ -403,6 +426,8 @@ const nextStep = (state: State, chance: Chance): Wish => {
   const last = state.rounds[state.published - 1];
   const isFresh = draft && draft.basis >= state.touched.pairing;
   if (isFresh) return { kind: 'publish', rounds: [round] };
+  const lineUps = lineUpsNext(state, chance);
+  if (lineUps) return lineUps;
   const level = last?.boards.find(board => isLevel(state, state.published, board));
   if (level) return onLevelMatch(state, level, chance);
   const untouched = last?.boards.find(
@@ -420,7 +445,10 @@ const nextStep = (state: State, chance: Chance): Wish => {
   const [question] = state.questions;
   if (state.phase === 'finished' && chance.below(4) === 0) return { kind: 'reopen' };
   const adjourned = state.rounds.flatMap(({ boards }, index) =>
-    boards.filter(isAdjourned).map(({ number }) => ({ round: index + 1, board: number })),
+    boards.filter(isAdjourned).map(({ number, results }) => {
+      const game = Number(Object.keys(results).find(one => results[Number(one)]?.kind === 'adjourned'));
+      return { round: index + 1, board: number, ...(game > 1 ? { game } : {}) };
+    }),
   )[0];
   if (adjourned && (chance.below(3) === 0 || round > (state.settings.rounds ?? 0)))
     return { kind: 'enter-result', ...adjourned, result: someResult(chance, isScrabbleIn(state)) };
@@ -441,7 +469,9 @@ const onLevelMatch = ({ published }: State, board: BoardState, chance: Chance): 
 export const live = (desk: Desk, chance: Chance): ReturnType<typeof send> => {
   const { state } = desk.journal;
   const isSensible = chance.below(10) < 7;
-  const wish = only(isSensible ? nextStep(state, chance) : chance.pick(makers)(state, chance));
+  const wish = only(
+    isSensible ? nextStep(state, chance) : (onTeams(state, chance) ?? chance.pick(makers)(state, chance)),
+  );
   const by =
     chance.below(20) === 0
       ? phone(chance.below(2) ? { boards: { first: 1, last: 2 } } : {})
