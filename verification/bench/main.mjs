@@ -9,6 +9,7 @@ import { GROWING } from '../fuzz/growing.mjs';
 import { benchFederation } from './federation.mjs';
 import { HARD_FIELDS, play } from './fields.mjs';
 import { benchJournal } from './journal.mjs';
+import { benchTeams } from './journal-of-teams.mjs';
 import { bestOf, exponent, pageOfTables, printTable } from './measure.mjs';
 import { benchNumbers } from './numbers.mjs';
 import { benchRatings } from './ratings.mjs';
@@ -228,7 +229,7 @@ const PARTS = {
   growth: benchGrowth,
   standings: benchStandings,
   journal: () => {
-    report.journal = benchJournal();
+    report.journal = [...benchJournal(), ...benchTeams()];
   },
   numbers: () => {
     report.numbers = benchNumbers();
