@@ -1,4 +1,5 @@
-/* Figures as Prometheus reads them: a family is a name with its samples, told apart by labels. */
+/* Figures as Prometheus reads them: a family is a name with its samples, told apart by labels. By hand, because the figures of several
+ * processes are put together in whichever was asked (decision 1222). */
 
 export type Labels = Readonly<Record<string, string>>;
 

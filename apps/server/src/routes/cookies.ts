@@ -1,3 +1,4 @@
+import { parse, serialize } from 'hono/utils/cookie';
 import type { Server } from '../server.ts';
 
 /* Cookies ignore ports: two servers on one machine would share one. So the port is part of the name, and on https the
@@ -17,15 +18,18 @@ export const cookieName = (server: Server, host: string): string => {
 const LIFE_SECONDS = 30 * 24 * 3600;
 
 export const sessionCookie = (server: Server, host: string, token: string): string =>
-  `${cookieName(server, host)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${LIFE_SECONDS}${isHttpsFor(server, host) ? '; Secure' : ''}`;
+  cookieFor(server, host, token, LIFE_SECONDS);
 
-export const clearedCookie = (server: Server, host: string): string =>
-  `${cookieName(server, host)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isHttpsFor(server, host) ? '; Secure' : ''}`;
+export const clearedCookie = (server: Server, host: string): string => cookieFor(server, host, '', 0);
 
-export const cookieIn = (header: string | undefined, name: string): string | undefined => {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
-};
+const cookieFor = (server: Server, host: string, token: string, maxAge: number): string =>
+  serialize(cookieName(server, host), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge,
+    secure: isHttpsFor(server, host),
+  });
+
+export const cookieIn = (header: string | undefined, name: string): string | undefined =>
+  parse(header ?? '', name)[name];
