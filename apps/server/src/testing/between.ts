@@ -43,6 +43,8 @@ export interface DeafLine {
   readonly swallowed: () => number;
   /** Ways there and back: questions that were answered. */
   readonly answered: () => number;
+  /** Keeps answers back until what it gives is called. */
+  readonly hold: () => () => void;
   readonly close: () => void;
 }
 
@@ -56,11 +58,12 @@ export const startDeafLine = async (database: string): Promise<DeafLine> => {
   const target = new URL(database);
   let swallowed = 0;
   let answered = 0;
+  let held: (() => void)[] | undefined;
   const { server, sockets } = await listening(client => {
     const upstream = connect(Number(target.port), target.hostname);
     let rest: Buffer = Buffer.alloc(0);
     client.pipe(upstream);
-    upstream.on('data', (piece: Buffer) => {
+    const pass = (piece: Buffer): void => {
       rest = Buffer.concat([rest, piece]);
       while (rest.length >= KIND_AND_LENGTH) {
         const length = 1 + rest.readInt32BE(1);
@@ -70,6 +73,10 @@ export const startDeafLine = async (database: string): Promise<DeafLine> => {
         else client.write(rest.subarray(0, length));
         rest = rest.subarray(length);
       }
+    };
+    upstream.on('data', (piece: Buffer) => {
+      if (held === undefined) pass(piece);
+      else held.push(() => pass(piece));
     });
     for (const socket of [client, upstream])
       socket
@@ -85,6 +92,14 @@ export const startDeafLine = async (database: string): Promise<DeafLine> => {
     url: url.toString(),
     swallowed: () => swallowed,
     answered: () => answered,
+    hold: () => {
+      held = [];
+      return () => {
+        const waiting = held ?? [];
+        held = undefined;
+        for (const pass of waiting) pass();
+      };
+    },
     close: () => end(server, sockets),
   };
 };

@@ -71,6 +71,13 @@ test('fifty acts at once take fewer ways to the database than there are acts', a
   const life = await driver(server, await server.owner(), WRITERS * 2);
   await life.play(1, 'nothing');
   const ways = await waysOf(line, async () => {
+    // However slowly they come, nothing is answered before all are there.
+    const release = line.hold();
+    let asked = 0;
+    server.http.on('request', () => {
+      asked += 1;
+      if (asked === WRITERS) release();
+    });
     const answers = await Promise.all(names.map((_, at) => life.act(result(at + 1))));
     expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
   });
