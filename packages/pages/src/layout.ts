@@ -29,7 +29,9 @@ export const pathsOf = ({ slug, chosen }: Pick<PublicTournament, 'slug' | 'chose
     byName: (round: number) => at(`/r/${round}`, 'by=name'),
     standings: at('/standings'),
     standingsAfter: (after: number) => at('/standings', `after=${after}`),
+    standingsIn: (category: string) => at('/standings', `category=${encodeURIComponent(category)}`),
     crosstable: at('/crosstable'),
+    prizes: at('/prizes'),
     draw: at('/draw'),
     players: at('/players'),
     player: (key: number) => at(`/p/${key}`),
@@ -137,11 +139,14 @@ const tabsOf = ({ tournament }: PageFrame, current: Tab | undefined, words: Word
     standings: paths.standings,
     crosstable: paths.crosstable,
     draw: paths.draw,
+    prizes: paths.prizes,
     players: paths.players,
     info: paths.info,
   };
   const tabs = (Object.keys(addresses) as Tab[]).filter(
-    tab => tab !== (tournament.isKnockout === true ? 'crosstable' : 'draw'),
+    tab =>
+      tab !== (tournament.isKnockout === true ? 'crosstable' : 'draw') &&
+      (tab !== 'prizes' || tournament.hasPrizes === true),
   );
   return tabs.map(
     tab =>

@@ -1,5 +1,12 @@
 import type { Language } from '@pareo/texts';
-import type { CrosstableSheet, RoundSheet, SheetBoard, StandingsSheet } from '@pareo/tournament';
+import type {
+  CategoryChoice,
+  CrosstableSheet,
+  PrizeSheet,
+  RoundSheet,
+  SheetBoard,
+  StandingsSheet,
+} from '@pareo/tournament';
 
 /* What public pages are made from. Nothing else ever reaches them: name, title, rating, federation, club. */
 
@@ -24,6 +31,8 @@ export interface PublicTournament {
   readonly showsWhy: boolean;
   /** It has a draw in place of a crosstable. */
   readonly isKnockout?: true;
+  /** Prizes are announced: from the publication of round 1 on. */
+  readonly hasPrizes?: true;
   /** Its pages are there for its owner and arbiters alone. */
   readonly isOff?: true;
   /** Raised by everything that public pages show; what live events count from. */
@@ -74,6 +83,17 @@ export interface RoundPage {
 
 export interface StandingsPage {
   readonly sheet: StandingsSheet;
+  readonly isFinal: boolean;
+  /** To choose from; none: no menu. */
+  readonly categories?: readonly CategoryChoice[];
+  /** The one shown, by its id; places are those in it. */
+  readonly category?: string;
+}
+
+/** Amounts stand in it only once the tournament is finished. */
+export interface PrizesPage {
+  /** Absent: none are announced. */
+  readonly sheet?: PrizeSheet;
   readonly isFinal: boolean;
 }
 

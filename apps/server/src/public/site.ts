@@ -132,6 +132,7 @@ const mayBe = (desk: Desk, page: PublicPage): boolean => {
       return players[page.key] !== undefined;
     case 'team':
       return teams[page.key] !== undefined;
+    case 'prizes':
     case 'home':
     case 'crosstable':
     case 'draw':
@@ -160,7 +161,23 @@ const keyOf = (
     head.slug,
     head.whyPublic,
     head.visibility === 'off',
+    announcedIn(desk),
   ]);
+
+const spelt = new WeakMap<object, string>();
+const NONE: readonly never[] = [];
+
+/** What tabs and menus offer. Lists are never changed, so that each is spelt out once. */
+const announcedIn = (desk: Desk): readonly string[] => {
+  const { prizes, categories = NONE, memberships = NONE } = desk.head().journal.state;
+  return [prizes ? 'prizes' : '', ...[categories, memberships].map(spellOut)];
+};
+
+const spellOut = (list: readonly unknown[]): string => {
+  const text = spelt.get(list) ?? JSON.stringify(list);
+  spelt.set(list, text);
+  return text;
+};
 
 /** What a page is made of: a result on one board does not throw the list of players away. */
 const versionOf = (desk: Desk, page: PublicPage, streams: PublicStreams): readonly number[] => {
@@ -173,6 +190,8 @@ const versionOf = (desk: Desk, page: PublicPage, streams: PublicStreams): readon
     case 'round':
     case 'why':
       return [...frame, parts.roundsTo(page.round)];
+    case 'prizes':
+      return [desk.head().journal.state.version];
     case 'home':
     case 'standings':
     case 'crosstable':

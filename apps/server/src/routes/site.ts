@@ -16,7 +16,7 @@ import { cachingOf, shownTo } from './shown.ts';
 /* The pages that everybody in the hall sees, written by the server. Addresses never change once they were printed. */
 
 const words = optional(textOf('word', { signs: 'any' }));
-const siteQuery = someOfObject({ lang: words, q: words, by: words, after: words });
+const siteQuery = someOfObject({ lang: words, q: words, by: words, after: words, category: words });
 type SiteQuery = ValueOf<typeof siteQuery>;
 
 type SiteAsked = Asked<undefined, SiteQuery>;
@@ -88,6 +88,7 @@ const placeOf = ({ server, params, query }: SiteAsked, pattern: string) => {
   const kept: readonly (readonly [string, string])[] = [
     ...(query.by === 'name' ? [['by', 'name'] as const] : []),
     ...(number(query.after) === undefined ? [] : [['after', String(number(query.after))] as const]),
+    ...(query.category === undefined ? [] : [['category', query.category] as const]),
   ];
   const { publicUrl } = server.options;
   return {
@@ -131,8 +132,15 @@ export const siteRoutes: readonly Route[] = [
   ),
   site('/t/:slug/standings', 'Standings, as a page.', ({ query }) => {
     const after = number(query.after);
-    return { kind: 'standings', ...(after === undefined ? {} : { after }) };
+    return {
+      kind: 'standings',
+      ...(after === undefined ? {} : { after }),
+      ...(query.category === undefined ? {} : { category: query.category }),
+    };
   }),
+  site('/t/:slug/prizes', 'Prizes, as a page: the amounts once the tournament is finished.', () => ({
+    kind: 'prizes',
+  })),
   site('/t/:slug/crosstable', 'The crosstable, as a page.', () => ({ kind: 'crosstable' })),
   site('/t/:slug/draw', 'The draw of a knock-out, as a page.', () => ({ kind: 'draw' })),
   site('/t/:slug/players', 'The starting rank, as a page.', () => ({ kind: 'players' })),

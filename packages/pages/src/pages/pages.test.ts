@@ -1,7 +1,8 @@
-import type { RoundSheet } from '@pareo/tournament';
+import type { PrizeSheet, RoundSheet } from '@pareo/tournament';
 import { describe, expect, test } from 'vitest';
 import type { PageFrame } from '../site.ts';
 import { pairingsPage } from './pairings.ts';
+import { prizesPage } from './prizes.ts';
 import { infoPage, playerPage, tournamentsPage } from './single.ts';
 
 const frame = (more: Partial<PageFrame> = {}): PageFrame => ({
@@ -62,6 +63,68 @@ describe('pairings', () => {
     const hidden = frame({ tournament: { ...tournament, showsWhy: false } });
     expect(pairingsPage(frame(), { sheet: round, by: 'board' })).toContain('/t/xalapa/why/5/1');
     expect(pairingsPage(hidden, { sheet: round, by: 'board' })).not.toContain('/why/');
+  });
+});
+
+describe('prizes', () => {
+  const share = {
+    person: { key: 7, number: 7, name: 'Galindo' },
+    minor: 50_000,
+    computed: 40_000,
+    prize: '500.00 EUR',
+    why: 'changed by Ana M.',
+  };
+  const sheet: PrizeSheet = {
+    title: '',
+    currency: 'EUR',
+    basis: 'present',
+    notes: ['Final.'],
+    groups: [
+      {
+        id: 'm',
+        lists: [
+          { id: 'g', name: 'General', rules: 'por puesto', prizes: [{ place: '1.º', prize: '500.00 EUR' }] },
+        ],
+      },
+    ],
+    pools: [
+      {
+        id: 'm 0',
+        group: 'm',
+        name: 'General, 1.º',
+        why: [],
+        members: [share],
+        named: {
+          group: 'm',
+          prizes: [],
+          total: '50000' as PrizeSheet['pools'][number]['named']['total'],
+          was: [],
+        },
+      },
+    ],
+    players: [],
+    unclaimed: [],
+    open: [],
+    warnings: [],
+    sums: 'anunciado = pagado',
+    figures: { announced: '', paid: '', unclaimed: '', kept: '' },
+  };
+
+  test('what is announced is there before the end, amounts after it, and never who changed them', () => {
+    const [before, after] = [false, true].map(isFinal => prizesPage(frame(), { sheet, isFinal }));
+    expect([before?.includes('Galindo'), after?.includes('Galindo')]).toEqual([false, true]);
+    expect(before).toContain('por puesto');
+    expect(after).not.toContain('Ana M.');
+  });
+
+  test('the tab is there where prizes are announced', () => {
+    const { tournament } = frame();
+    const announced = frame({ tournament: { ...tournament, hasPrizes: true } });
+    expect(
+      [frame(), announced].map(one =>
+        pairingsPage(one, { sheet: round, by: 'board' }).includes('/t/xalapa/prizes'),
+      ),
+    ).toEqual([false, true]);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   byGroup,
+  type CategoryChoice,
   type CrossCell,
   type CrosstableSheet,
   type Person,
@@ -12,7 +13,10 @@ import { entrantLink, found, isSought, personLink, roundsNav, teamLink } from '.
 import type { CrosstablePage, PageFrame, StandingsPage } from '../site.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 
-export const standingsPage = (frame: PageFrame, { sheet, isFinal }: StandingsPage): string => {
+export const standingsPage = (
+  frame: PageFrame,
+  { sheet, isFinal, categories = [], category }: StandingsPage,
+): string => {
   const words = wordsIn(frame.language);
   const paths = pathsOf(frame.tournament);
   const title = isFinal
@@ -28,11 +32,32 @@ export const standingsPage = (frame: PageFrame, { sheet, isFinal }: StandingsPag
     searchable: true,
     body: html`<div class="head"><h2>${title}</h2>
     ${roundsNav(frame, words, { current: sheet.after, path: round => paths.standingsAfter(round) })}
+    ${categories.length > 0 && categoriesNav(frame, words, { categories, category })}
     ${sheet.open > 0 && html`<p class="provisional">${words.provisional(sheet.open)}</p>`}</div>
   ${sheet.match && html`<p class="match">${sheet.match.score}</p><p>${sheet.match.rounds.join(' · ')}</p>`}
   ${standingsTable(frame, sheet, words)}
   <dl class="legend">${sheet.tiebreaks.map(({ code, name }) => html`<div><dt>${code}</dt><dd>${name}</dd></div>`)}</dl>`,
   });
+};
+
+/** Everybody, or those of one category; under it who they are. */
+const categoriesNav = (
+  { tournament }: PageFrame,
+  { categories: words }: Words,
+  {
+    categories,
+    category,
+  }: {
+    readonly categories: readonly CategoryChoice[];
+    readonly category: string | undefined;
+  },
+): Html => {
+  const paths = pathsOf(tournament);
+  const link = (address: string, name: string, isHere: boolean): Html =>
+    html`<a href="${address}"${isHere && html` aria-current="page"`}>${name}</a> `;
+  const chosen = categories.find(({ id }) => id === category);
+  return html`<nav class="rounds" aria-label="${words.label}">${link(paths.standings, words.all, chosen === undefined)}${categories.map(({ id, name }) => link(paths.standingsIn(id), name, id === category))}</nav>
+    ${chosen && html`<p>${chosen.rule}</p>`}`;
 };
 
 /** Where another group begins, its name: places are of the group. */

@@ -11,6 +11,7 @@ import {
   pairingsPage,
   playerPage,
   playersPage,
+  prizesPage,
   standingsPage,
   teamPage,
   type Workings,
@@ -20,12 +21,16 @@ import {
 import { datesText } from '@pareo/paper';
 import { describeRankReason, describeRuling, describeTiebreak, type Language, textsIn } from '@pareo/texts';
 import {
+  categoriesSheet,
+  categoryNamed,
+  categorySheet,
   crosstableSheet,
   drawSheets,
   namesIn,
   peopleOf,
   placeIn,
   playerSheet,
+  prizeSheet,
   roundSheet,
   roundsOfTeam,
   roundTimeOf,
@@ -63,7 +68,8 @@ export interface PageWish {
 export type PublicPage =
   | { readonly kind: 'home' }
   | { readonly kind: 'round'; readonly round: number; readonly by: 'board' | 'name' }
-  | { readonly kind: 'standings'; readonly after?: number }
+  | { readonly kind: 'standings'; readonly after?: number; readonly category?: string }
+  | { readonly kind: 'prizes' }
   | { readonly kind: 'crosstable' }
   | { readonly kind: 'draw' }
   | { readonly kind: 'players' }
@@ -84,7 +90,9 @@ export const pageJob = (wish: PageWish): string | undefined => {
       return sheet && pairingsPage(frame, { sheet, by: page.by });
     }
     case 'standings':
-      return standingsOf(wish, frame, page.after);
+      return standingsOf(wish, frame, page);
+    case 'prizes':
+      return prizesOf(wish, frame);
     case 'crosstable': {
       const found = state.published === 0 ? undefined : crosstableSheet(state, { order: 'rank' });
       const nothing = { after: 0, numbers: 'rank', kind: 'swiss', rows: [] } as const;
@@ -149,21 +157,39 @@ const teamOf = (wish: PageWish, frame: PageFrame, key: number): string | undefin
 /** What matters now: pairings after a publication, standings at the end. */
 const homeOf = (wish: PageWish, frame: PageFrame): string | undefined => {
   const { state } = wish;
-  if (state.phase === 'finished') return standingsOf(wish, frame, undefined);
+  if (state.phase === 'finished') return standingsOf(wish, frame, {});
   const sheet = state.published === 0 ? undefined : roundSheet(state, state.published);
   return sheet ? pairingsPage(frame, { sheet, by: 'board' }) : notPublishedPage(frame);
 };
 
-const standingsOf = (wish: PageWish, frame: PageFrame, after: number | undefined): string | undefined => {
+const standingsOf = (
+  wish: PageWish,
+  frame: PageFrame,
+  { after, category: named }: { readonly after?: number; readonly category?: string },
+): string | undefined => {
   const { state, language } = wish;
   if (after !== undefined && after > state.published) return undefined;
-  const found = standingsSheet(state, {
-    language,
-    ...(after === undefined ? {} : { after }),
-  });
+  const request = { language, ...(after === undefined ? {} : { after }) };
+  const category = named === undefined ? undefined : categoryNamed(state, named);
+  if (named !== undefined && category === undefined) return undefined;
+  const found = category ? categorySheet(state, { ...request, category }) : standingsSheet(state, request);
   const sheet = found.ok ? found.value : { after: 0, tiebreaks: [], rows: [], open: 0 };
   const isFinal = state.phase === 'finished' && (after === undefined || after === state.published);
-  return standingsPage(frame, { sheet, isFinal });
+  return standingsPage(frame, {
+    sheet,
+    isFinal,
+    categories: categoriesSheet(state, language),
+    ...(category ? { category: category.id } : {}),
+  });
+};
+
+/** From the publication of round 1 on. */
+const prizesOf = ({ state, language }: PageWish, frame: PageFrame): string => {
+  const found = state.published === 0 ? undefined : prizeSheet(state, { language });
+  return prizesPage(frame, {
+    ...(found?.ok ? { sheet: found.value } : {}),
+    isFinal: state.phase === 'finished',
+  });
 };
 
 const frameOf = (wish: PageWish): PageFrame => {
@@ -192,6 +218,7 @@ const frameOf = (wish: PageWish): PageFrame => {
       ...(settings.rounds === undefined ? {} : { rounds: settings.rounds }),
       system: systemName(settings.system, language),
       showsWhy,
+      ...(state.prizes && state.published > 0 ? { hasPrizes: true as const } : {}),
       ...(isOff && { isOff }),
       version: state.version,
     },
