@@ -52,7 +52,10 @@ beforeAll(async () => {
     token: owner,
     body: {
       id: newEntryId(),
-      wish: { ...create, settings: { ...settings, system: 'team-swiss-2026', tiebreaks: ['MPTS'], team } },
+      wish: {
+        ...create,
+        settings: { ...settings, system: 'team-swiss-2026', firstColour: 'white', tiebreaks: ['MPTS'], team },
+      },
     },
   });
   id = made.body.id;
