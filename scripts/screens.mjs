@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core';
 import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
-import { DOZEN, list, paste, STAGES } from './screens/stages.mjs';
+import { DOZEN, list, paste, STAGES, teamList } from './screens/stages.mjs';
 import { chromiumPath } from './tools.mjs';
 
 const ALL = join(root, 'node_modules/.cache/pareo/screens');
@@ -60,7 +60,7 @@ const made = async (page, origin, { kind, name, players }) => {
   if (players !== undefined) {
     await page.locator('section textarea').focus();
     await paste(page, players);
-    await page.locator('.preview [data-row]').first().waitFor();
+    await page.locator('.preview [data-row], .preview li').first().waitFor();
   }
   await page.locator('form button[type=submit]').click();
   await page.waitForURL(/console\/[a-z0-9]{6,}$/);
@@ -86,7 +86,21 @@ const playRound = async page => {
   await page.waitForTimeout(500);
 };
 
-/** The tournaments that the pictures need: the demo, one without players, one in groups, one with a draft. */
+/** The first round, on the wall. */
+const startRound = async (page, address) => {
+  await page.goto(`${address}/rounds/1`);
+  await page.locator('main button', { hasText: /^\s*Emparejar/ }).waitFor();
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Enter');
+  await page.locator('main h1', { hasText: 'borrador' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('main h1', { hasText: 'resultados' }).waitFor();
+  await page.waitForTimeout(600);
+};
+
+/** The tournaments that the pictures need: the demo, one without players, one in groups, one with a draft, one of each other kind. */
 const prepared = async (browser, { welcome, origin }) => {
   const context = await browser.newContext({ locale: LOCALES.es });
   context.setDefaultTimeout(60_000);
@@ -120,9 +134,27 @@ const prepared = async (browser, { welcome, origin }) => {
   await page.waitForTimeout(600);
   await page.keyboard.press('Enter');
   await page.locator('main h1', { hasText: 'borrador' }).waitFor();
+  const knockout = await made(page, origin, {
+    kind: 'knock-out',
+    name: 'Copa de primavera',
+    players: list(13),
+  });
+  await startRound(page, knockout);
+  const scrabble = await made(page, origin, {
+    kind: 'scrabble',
+    name: 'Abierto de Scrabble',
+    players: list(24),
+  });
+  await startRound(page, scrabble);
+  const teams = await made(page, origin, {
+    kind: 'team-swiss',
+    name: 'Copa por equipos',
+    players: teamList(8, 5),
+  });
+  await startRound(page, teams);
   const cookies = await context.cookies();
   await context.close();
-  return { places: { demo, empty, groups, draft }, cookies };
+  return { places: { demo, empty, groups, draft, knockout, scrabble, teams }, cookies };
 };
 
 /** Goes on inside the page, as a link does: the network may be gone by then. */

@@ -63,7 +63,7 @@ const ASKING = {
 };
 
 /**
- * By state: `where` names the tournament (`demo`, `empty`, `groups`, `draft`) or none; `breaks` is what happens to the network
+ * By state: `where` names the tournament (`demo`, `empty`, `groups`, `draft`, `knockout` …) or none; `breaks` is what happens to the network
  * once the page of the tournament is there, before the screen itself is opened.
  */
 export const STAGES = [
@@ -74,6 +74,16 @@ export const STAGES = [
   // Not offered on a phone.
   { name: 'by-hand', path: '/rounds/1', where: 'draft', state: 'full', act: byHand, wideOnly: true },
   { name: 'final', path: '/final', where: 'groups', state: 'full' },
+  { name: 'draw', path: '/draw', where: 'knockout', state: 'full' },
+  { name: 'draw', path: '/draw', where: 'empty', state: 'empty' },
+  { name: 'games', path: '/rounds/1', where: 'knockout', state: 'full', act: press('1') },
+  { name: 'stages', path: '/standings', where: 'knockout', state: 'full' },
+  { name: 'scrabble', path: '/rounds/1', where: 'scrabble', state: 'full' },
+  { name: 'teams', path: '/teams', where: 'teams', state: 'full' },
+  { name: 'matches', path: '/rounds/1', where: 'teams', state: 'full', act: press('1') },
+  { name: 'line-up', path: '/rounds/1', where: 'teams', state: 'full', act: press('l') },
+  { name: 'team-standings', path: '/standings', where: 'teams', state: 'full' },
+  { name: 'team-crosstable', path: '/crosstable', where: 'teams', state: 'full' },
   { name: 'group-standings', path: '/standings', where: 'groups', state: 'full' },
   { name: 'group-crosstable', path: '/crosstable', where: 'groups', state: 'full' },
   { name: 'tournaments', address: '/console', state: 'full' },
@@ -177,6 +187,15 @@ export const list = (count, group = () => '') => {
     ].join('\t'),
   );
   return [head, ...rows].join('\n');
+};
+
+/** Teams as a list of their players, in board order. */
+export const teamList = (teams, size) => {
+  const [head, ...rows] = list(teams * size).split('\n');
+  return [
+    `${head}\tEquipo`,
+    ...rows.map((row, at) => `${row}\tEquipo ${String.fromCharCode(65 + (at % teams))}`),
+  ].join('\n');
 };
 
 export const paste = (page, text) =>

@@ -14,7 +14,6 @@ import {
   crossTableOf,
   drawSheets,
   factsIn,
-  numberOf,
   peopleOf,
   previewOf,
   prizeSheet,
@@ -28,6 +27,7 @@ import {
   workingIn,
 } from '@pareo/tournament';
 import { formatTiebreak } from '@pareo/tournament/tiebreaks';
+import { entrantsOf } from '../client/entrants.ts';
 import type { Cited, Enquiries, EnquiryKind, Sentence } from './enquiry.ts';
 
 /* What the console asks of a tournament, in words of its language. */
@@ -98,7 +98,13 @@ const reportOf = (state: State) => {
 
 /** How people of a round are called in its sentences: by its own numbers. */
 const namesIn = (state: State, round: number): ((number: number) => string) => {
-  const names = new Map(peopleOf(state).map(({ key, name }) => [numberOf(state, key, round), name]));
+  const numbers = state.rounds[round - 1]?.numbers ?? {};
+  const names = new Map(
+    Object.values(entrantsOf(state, round)).map(({ key, number, data }) => [
+      numbers[key] ?? number,
+      data.name,
+    ]),
+  );
   return number => {
     const name = names.get(number);
     return name === undefined ? String(number) : `${spokenName(name)} (${number})`;
