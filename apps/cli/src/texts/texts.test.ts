@@ -131,7 +131,7 @@ test('Spanish help and terms have no English word left', () => {
   /* What is typed (commands, options, values, ids, files) is the same in every language; «white (blancas)» explains such a value. */
   const said = (text: string): string =>
     text
-      .replace(/pareo [a-z-]+|\S*[-=/.]\S*|[a-z-]+ \([^)]*\)/g, ' ')
+      .replace(/pareo [a-z-]+|--by player|\S*[-=/.]\S*|[a-z-]+ \([^)]*\)/g, ' ')
       .replace(/\b(round|board)\b(?= \()/g, ' ');
   const english =
     /\b(the|and|of|with|from|which|first|second|rounds?|players?|boards?|seed|ratings?|note|unless|whoever|colours?|FILE|SEED|PATH|OUT|LIST|MODEL|CONFIG|IN)\b/;
