@@ -181,8 +181,9 @@ export const publicPages = async ({ state, server, slug }: Standing): Promise<Ce
       ),
     tables: table
       .filter(({ length }) => length > 1)
-      .map(([rank = '', name = '', , , ...rest]) => {
-        // A knock-out has the stage before the points.
+      .map(([rank = '', name = '', ...shown]) => {
+        // Rating and federation stand last; a knock-out has the stage before the points.
+        const rest = shown.slice(0, -2);
         const [points = '', ...values] = /^[\d.]*$/.test(rest[0] ?? '') ? rest : rest.slice(1);
         return placeLine(rank, name.replace(' (withdrawn)', ''), points, values);
       }),
