@@ -146,6 +146,8 @@ test('flow 5: a half-point bye for round 3', async () => {
     await ana.press('Enter');
     await ana.page.locator('.panel .cells').waitFor();
     await ana.click('.panel .cells button:nth-child(3)');
+    await ana.page.locator('dialog[open]').waitFor();
+    await ana.press('h');
     await ana.page.locator('.panel .cells button:nth-child(3) .sign', { hasText: 'H' }).waitFor();
   });
   counted('5 half-point bye', count, 4);

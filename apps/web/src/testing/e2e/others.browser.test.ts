@@ -97,7 +97,8 @@ test('groups, then a final: who qualifies is shown first, and the final is playe
   await ana.see('lugar 1');
   await ana.press('Enter');
   await ana.page.waitForURL(url => url.pathname.startsWith('/console/') && !url.pathname.includes(id));
-  await ana.see('4 jugadores, 3 rondas.');
+  await ana.see('con 4 jugadores de un archivo');
+  await ana.see('Aún no se sortean los números');
   const final = ana.page.url().split('/').at(-1) ?? '';
   for (const round of [1, 2, 3]) await playRound(ana, final, round, '1');
   await ana.page.goto(`${program.origin}/console/${final}/crosstable`);
