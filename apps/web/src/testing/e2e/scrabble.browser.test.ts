@@ -162,6 +162,59 @@ test('a forfeit has the sheet that was announced', async () => {
   await ana.see(/with the sheet of forfeits/);
 });
 
+test.fails('a ruling after the game: both scores of a closed round are corrected, and the totals follow', async () => {
+  const spreadOf = async (who: string): Promise<number> => {
+    await ana.page.goto(`${program.origin}/console/${id}/standings`);
+    const row = ana.page.locator('[data-row]', { hasText: who });
+    await row.first().waitFor();
+    const heads = await ana.page.locator('[role=columnheader]').allInnerTexts();
+    const cell = row.locator('[data-cell]').nth(heads.findIndex(head => /spread/i.test(head)));
+    return Number((await cell.innerText()).trim().replace('−', '-'));
+  };
+  const boardOfRound = async (board: number, cell: string) => {
+    await ana.page.goto(`${program.origin}/console/${id}/rounds/1`);
+    const found = ana.page.locator(`[data-row="${board}"] [data-cell="${cell}"]`);
+    await found.waitFor();
+    return found;
+  };
+  const starter = (await (await boardOfRound(3, 'white')).innerText()).trim().split(',')[0] ?? '';
+  const before = await spreadOf(starter);
+  await (await boardOfRound(3, 'result')).click();
+  const dialog = ana.page.locator('dialog[open]');
+  await dialog.waitFor();
+  const scores = dialog.locator('[data-field]');
+  expect(await scores.count()).toBe(2);
+  await dialog.locator('[data-field="left"]:focus').waitFor();
+  await ana.see('Stands: 812 - 500');
+  // Beyond what a sheet can have: refused with the range.
+  await ana.press(...'1812', 'Enter');
+  await dialog.locator('[data-field="right"]:focus').waitFor();
+  await ana.press('Enter');
+  await ana.see(/1812 points are a lot\..*Enter again accepts/);
+  await ana.press('Enter');
+  await ana.see(/−999.*1,?500|-999.*1,?500/);
+  // The slip had them the other way round, and back.
+  await ana.page.locator('[data-field="left"]').focus();
+  await ana.press(...'530', 'Enter', 's');
+  expect(await scores.evaluateAll(all => all.map(one => (one as HTMLInputElement).value))).toEqual([
+    '500',
+    '530',
+  ]);
+  await ana.press('s');
+  expect(await dialog.locator('[data-sum]').innerText()).toMatch(new RegExp(`${starter}.*30`));
+  // Two rounds later the rules leave it to the report: the arbiter says that it counts, and why.
+  expect(await dialog.locator('input[name="effect"]:checked').inputValue()).toBe('report-only');
+  await dialog.locator('input[name="effect"][value="next-pairing"]').check();
+  await dialog.locator('[data-field="right"]').focus();
+  await ana.press('Enter');
+  await ana.page.locator('dialog[open] textarea').last().fill('The recount was signed by both');
+  await ana.page.locator('dialog[open] .check input').last().check();
+  await ana.page.getByRole('button', { name: 'Correct the result' }).last().click();
+  await ana.see('Board 3 corrected: 530 - 500');
+  // From 312 ahead to 30 ahead.
+  expect(await spreadOf(starter)).toBe(before - 282);
+});
+
 test('the hill: the first is champion already, and the last round is paired from the standings', async () => {
   for (const round of [4, 5]) {
     await ana.page.goto(`${program.origin}/console/${id}`);
