@@ -15,6 +15,11 @@ const en = {
   low: (points: number) => `${points} points are few.`,
   apart: (by: number) => `${by} apart is much.`,
   again: 'Enter again accepts, typing corrects.',
+  wins: (name: string, by: number) => `${name} wins by ${by}.`,
+  level: (points: number) => `A draw, ${points} all.`,
+  notPlayed: 'Not played',
+  correctPoints: 'Type other points first',
+  correctHint: 'Select a board and press Enter on its result.',
   disagrees: (left: number, right: number, stated: number) =>
     `${left} and ${right} are ${Math.abs(left - right)} apart, the slip says ${stated}.`,
   unreadable: 'Only digits: 412, or 5- for fewer than none.',
@@ -43,6 +48,11 @@ const es: Same<typeof en> = {
   low: points => `${points} puntos son pocos.`,
   apart: by => `${by} de diferencia es mucho.`,
   again: 'Enter otra vez acepta; escribir corrige.',
+  wins: (name, by) => `Gana ${name} por ${by}.`,
+  level: points => `Empate a ${points}.`,
+  notPlayed: 'No se jugó',
+  correctPoints: 'Escriba antes otros puntos',
+  correctHint: 'Elija una mesa y presione Enter en su resultado.',
   disagrees: (left, right, stated) =>
     `${left} y ${right} tienen ${Math.abs(left - right)} de diferencia; la papeleta dice ${stated}.`,
   unreadable: 'Solo cifras: 412, o 5- para menos de cero.',

@@ -162,7 +162,7 @@ test('a forfeit has the sheet that was announced', async () => {
   await ana.see(/with the sheet of forfeits/);
 });
 
-test.fails('a ruling after the game: both scores of a closed round are corrected, and the totals follow', async () => {
+test('a ruling after the game: both scores of a closed round are corrected, and the totals follow', async () => {
   const spreadOf = async (who: string): Promise<number> => {
     await ana.page.goto(`${program.origin}/console/${id}/standings`);
     const row = ana.page.locator('[data-row]', { hasText: who });
@@ -186,6 +186,10 @@ test.fails('a ruling after the game: both scores of a closed round are corrected
   expect(await scores.count()).toBe(2);
   await dialog.locator('[data-field="left"]:focus').waitFor();
   await ana.see('Stands: 812 - 500');
+  // What stands there is no correction.
+  await ana.press('Enter', 'Enter');
+  await dialog.locator('.notice.refuse', { hasText: 'Type other points first' }).waitFor();
+  await dialog.locator('[data-field="left"]').focus();
   // Beyond what a sheet can have: refused with the range.
   await ana.press(...'1812', 'Enter');
   await dialog.locator('[data-field="right"]:focus').waitFor();
@@ -211,6 +215,7 @@ test.fails('a ruling after the game: both scores of a closed round are corrected
   await ana.page.locator('dialog[open] .check input').last().check();
   await ana.page.getByRole('button', { name: 'Correct the result' }).last().click();
   await ana.see('Board 3 corrected: 530 - 500');
+  await ana.page.getByRole('img', { name: 'corrected, was 812 - 500' }).waitFor();
   // From 312 ahead to 30 ahead.
   expect(await spreadOf(starter)).toBe(before - 282);
 });

@@ -1,4 +1,4 @@
-import type { GameResult } from '@pareo/engine/journal';
+import type { GameResult, ResultCode } from '@pareo/engine/journal';
 
 /* A slip of Scrabble as it is typed: points of the one who starts, points of the rival, and the difference where that is checked. */
 
@@ -54,3 +54,6 @@ export const slipOf = (result: GameResult | undefined): Slip =>
   result?.tally
     ? { left: String(result.tally.white), right: String(result.tally.black), difference: '' }
     : EMPTY_SLIP;
+
+/** The keys of games that were not played. */
+export const FORFEIT_KEYS: Readonly<Record<string, ResultCode>> = { '+': '+-', '-': '-+', '*': '--' };
