@@ -76,6 +76,13 @@ export const joinAlike = (graph: BitGraph, like: BitGraph, vertices: readonly nu
       );
 };
 
+/** The graph of these vertices alone, in their order. */
+export const inducedGraph = (graph: BitGraph, vertices: readonly number[]): BitGraph => {
+  const induced = bitGraph(vertices.length);
+  joinAlike(induced, graph, vertices);
+  return induced;
+};
+
 interface Run {
   readonly at: number;
   readonly from: number;

@@ -4,8 +4,6 @@ import { LeastCostMatching, type SolvedMatching } from './perfect-matching.ts';
 
 /** What a trial adds to its problem. */
 export interface TrialDemands {
-  /** Pairs demanded from the start. */
-  readonly fixed?: readonly (readonly [number, number])[];
   /** Only these pairs, joined or not, may be used; their cost in the problem counts no more. */
   readonly among?: BitGraph;
   /** A limb behind the others, in whole even numbers. */
@@ -37,7 +35,6 @@ export class Trial {
     this.size = problem.graph.size;
     this.limbs = (demands.among ? 0 : problem.costs.limbs) + (demands.extra ? 1 : 0);
     this.costs = denseCosts(problem, demands, this.limbs);
-    this.fix(demands.fixed ?? []);
     this.matching = new LeastCostMatching(problem.graph, this.pairCosts());
     const isSolved = this.matching.solve();
     this.mate = isSolved ? this.matching.mate : new Int32Array(0);

@@ -84,9 +84,12 @@ const comparedOf = (round: BursteinRound): ComparedRound<Member, PairedBracket> 
     groupBelow: index => below[index] ?? 0,
     isCompleting: () => true,
     againstAny: demandIn => againstAny(round, demandIn),
-    againstBest: (index, what, isAllowed) => {
+    againstBest: (index, what, rest) => {
       const bracket = askedOf[index]?.() ?? impossible('every bracket can be asked');
-      const found = bracket.found({ demand: onVertices(what, bracket.vertexOf), isAllowed });
+      const found = bracket.found({
+        demand: onVertices(what, bracket.vertexOf),
+        isAllowed: rest?.isAllowed,
+      });
       if (!found) return undefined;
       const paired = bracketAt(round, index);
       return withCompared(found.kind === 'worse' ? worse(round, index, found) : later(round, index), () =>

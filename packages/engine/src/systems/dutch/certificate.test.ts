@@ -6,15 +6,14 @@ import {
   type PairCosts,
   removeEdge,
 } from '../../matching/index.ts';
-import type { Position } from '../../position/index.ts';
-import { positionBefore } from '../../position/index.ts';
-import { accepted, pairedBy, type Sketch, tournament } from '../../testing/index.ts';
+import { type Position, positionBefore } from '../../position/index.ts';
 import { systemNamed } from '../catalogue.ts';
 import { startNear } from '../swiss/start-near.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { brackets2017 } from './2017/procedure.ts';
 import { brackets2026 } from './2026/procedure.ts';
 import { fieldOf } from './field.ts';
+import { whiteAlwaysWins } from './testing/white-always-wins.ts';
 
 /*
  * Every bracket that was paired, as the matching problem it was solved as: the duals prove that no candidate is
@@ -38,25 +37,6 @@ const certifyBrackets = (position: Position): { brackets: number; withBlossoms: 
       if (solved.blossoms.length > 0) withBlossoms += 1;
     }
   return { brackets, withBlossoms };
-};
-
-/** Colours fall as badly as they can: White wins every game, so that a score tells how often one had White. */
-const whiteAlwaysWins = (players: number, rounds: number): readonly Position[] => {
-  const positions: Position[] = [];
-  const sketch: Sketch = { players, plannedRounds: rounds + 1, initialColour: 'white' };
-  const played: string[][] = [];
-  for (let round = 1; round <= rounds + 1; round++) {
-    const position = positionBefore(tournament({ ...sketch, rounds: played }), round);
-    positions.push(position);
-    const system = systemNamed('dutch-2026');
-    if (!system) throw new Error('the system is in the catalogue');
-    const { boards, byes } = accepted(pairedBy(system, position, {}));
-    played.push([
-      ...boards.map(({ white, black }) => `${white}-${black} 1-0`),
-      ...byes.map(({ player }) => `${player} U`),
-    ]);
-  }
-  return positions;
 };
 
 /** Two classes of vertices, as far as two of them can be left over together. */

@@ -20,6 +20,7 @@ import type { PairedBracket } from './paired-bracket.ts';
 import { bracketsOf, type DutchRound } from './paired-round.ts';
 import { PROCEDURE } from './procedure-rules.ts';
 import { incomplete, later, worseOrLater } from './verdicts.ts';
+import { wholeDemand } from './whole-demand.ts';
 
 const BAR = { '2026': c2, '2017': c2Of2017 } as const satisfies Record<Edition, Rule>;
 
@@ -72,9 +73,14 @@ const comparedOf = (round: DutchRound): ComparedRound<Member, PairedBracket> => 
       const score = scoreOfBye(round, byeCandidates(demanded), () => receiverIn(demanded));
       return score === 'no round' ? incomplete(round, demand) : score;
     },
-    againstBest: (index, what, isAllowed) => {
+    againstBest: (index, what, rest) => {
       const bracket = askedOf[index]?.() ?? impossible('every bracket can be asked');
-      const found = bracket.found({ demand: onVertices(what, bracket.vertexOf), isAllowed });
+      const demand = onVertices(what, bracket.vertexOf);
+      const found = bracket.found({
+        demand,
+        isAllowed: rest?.isAllowed,
+        whole: rest && (() => wholeDemand(bracket.paired, demand, rest.demandIn)),
+      });
       return found && worseOrLater(field, index, bracket, found);
     },
   };

@@ -40,10 +40,16 @@ export interface ComparedRound<Member extends SwissMember, Bracket extends Paire
   readonly againstBest: (
     index: number,
     what: InBracket<Member>,
-    isAllowed: ((downfloaters: readonly Member[]) => boolean) | undefined,
+    rest: AskedOfRest<Member> | undefined,
   ) => Near | undefined;
   /** Where a bracket has no such candidate, though what is asked can still be: it would be another bracket. */
   readonly againstOther?: (index: number) => Near;
+}
+
+/** What is asked of the rest of a round: as a demand on all of it, and whether it can still be when these leave the bracket. */
+export interface AskedOfRest<Member extends SwissMember> {
+  readonly demandIn: DemandIn<Member>;
+  readonly isAllowed: (downfloaters: readonly Member[]) => boolean;
 }
 
 /** What is asked of a round, among the members of a field: they may be numbered otherwise than in another field. */
@@ -197,7 +203,8 @@ const againstBracket = <Member extends SwissMember, Bracket extends Paired<Membe
 ): Near | undefined => {
   const { isSettled: _, ...what } = asked.inBracket(bracketAt(round, index));
   const isCertain = isCertainIn(round, index, asked);
-  return round.againstBest(index, what, isCertain ? undefined : downfloaters => rest(downfloaters, index));
+  const isAllowed = (downfloaters: readonly Member[]): boolean => rest(downfloaters, index);
+  return round.againstBest(index, what, isCertain ? undefined : { demandIn: asked.demandIn, isAllowed });
 };
 
 /** No candidate of the bracket begins it: there is no such round, or another bracket decides. */

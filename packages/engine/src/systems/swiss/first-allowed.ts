@@ -27,6 +27,8 @@ export interface OrderOfCandidates<Member extends SwissMember, Problem extends B
 export interface AskedOfBracket<Member extends SwissMember> {
   readonly demand: Demand;
   readonly isAllowed?: ((downfloaters: readonly Member[]) => boolean) | undefined;
+  /** A demand that nothing meets but what is also allowed, and the first of the best of it. Undefined: none is known. */
+  readonly whole?: (() => Demand | undefined) | undefined;
 }
 
 /** The first digit by which what is asked is worse, and both counts. */
@@ -165,8 +167,10 @@ interface Found<Member extends SwissMember, Problem extends BracketProblem<Membe
 
 const firstAllowed = <Member extends SwissMember, Problem extends BracketProblem<Member>>(
   search: Search<Member, Problem>,
-  { demand, isAllowed }: AskedOfBracket<Member>,
+  { demand, isAllowed, whole }: AskedOfBracket<Member>,
 ): Found<Member, Problem> | undefined => {
+  const asked = whole?.();
+  if (asked) return firstThatMeets(search, asked, search.paired.horizons.length - 1);
   const best = firstThatMeets(search, demand, search.paired.within);
   if (!best || !isAllowed || isAllowed(best.candidate.downfloaters)) return best;
   return firstBySets(search, { demand, isAllowed });

@@ -1,13 +1,14 @@
 import {
+  type BitGraph,
   type Contraction,
   contracted,
   hasEdge,
+  inducedGraph,
   type MatchingProblem,
   type SolvedMatching,
   setOf,
   TightGraph,
   Trial,
-  type TrialDemands,
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { bestPairingsOf, divideByTrial } from './best-pairings.ts';
@@ -75,7 +76,7 @@ const chooseInTightGraph = (problem: OrderedProblem, graph: TightGraph): ChosenP
   let s1: readonly number[] = remainder.slice(0, count);
   let s2: readonly number[] = remainder.slice(count);
   if (!graph.divide(s1, s2)) {
-    s1 = exchangedS1(problem, { fixed: pairs, among: graph.tight }, remainder, count);
+    s1 = exchangedS1(problem, { paired: pairs, among: graph.tight }, remainder, count);
     const inS1 = new Set(s1);
     s2 = remainder.filter(v => !inS1.has(v));
     if (!graph.divide(s1, s2)) impossible('the exchange was found in a candidate of the same quality');
@@ -111,19 +112,30 @@ const pairableMovedDown = (
  */
 const exchangedS1 = (
   problem: OrderedProblem,
-  demands: TrialDemands,
+  { paired, among }: { readonly paired: ChosenPairs['pairs']; readonly among?: BitGraph },
   remainder: readonly number[],
   count: number,
 ): readonly number[] => {
-  const numberOf = new Int32Array(problem.graph.size);
-  for (const [index, v] of remainder.entries()) numberOf[v] = index + 1;
+  // Whoever is paired already is asked no more.
+  const gone = new Set(paired.flat());
+  const left = vertices(0, problem.graph.size).filter(v => !gone.has(v));
+  const placeOf = new Map(left.map((v, place) => [v, place]));
+  const graph = inducedGraph(problem.graph, left);
+  const costs = { ...problem.costs, classOf: Int32Array.from(left, v => problem.costs.classOf[v] as number) };
+  const numberOf = new Int32Array(left.length);
+  const places = remainder.map(v => placeOf.get(v) ?? impossible('nobody of the remainder is paired'));
+  for (const [index, place] of places.entries()) numberOf[place] = index + 1;
   const extra = (v: number, u: number): number =>
     exchangeCost(numberOf[v] as number, numberOf[u] as number, {
       count,
       unit: 4 * (remainder.length + 1) ** 2,
-      isPair: hasEdge(problem.graph, v, u),
+      isPair: hasEdge(graph, v, u),
     });
-  return exchangeByTrial(new Trial(problem, { ...demands, extra }), remainder, count);
+  const trial = new Trial(
+    { graph, costs },
+    { extra, ...(among ? { among: inducedGraph(among, left) } : {}) },
+  );
+  return exchangeByTrial(trial, places, count).map(place => left[place] as number);
 };
 
 /*
@@ -222,5 +234,5 @@ const firstS1 = (
   const original = remainder.slice(0, count);
   return divideByTrial(trial, original, remainder.slice(count))
     ? original
-    : exchangedS1(problem, { fixed: pairs }, remainder, count);
+    : exchangedS1(problem, { paired: pairs }, remainder, count);
 };
