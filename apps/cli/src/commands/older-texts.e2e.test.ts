@@ -60,7 +60,7 @@ describe('games without a result', () => {
       'da un punto a cada jugador (FENAMAC, Harkness mejorado, 10).',
     );
     expect(es('pair', 'harkness-open.json', '--option', 'adjudicated=4-2 1-0').stderr).toBe(
-      'La ronda 1 tiene 1 partida sin resultado; para este emparejamiento cuenta como se adjudicó (FENAMAC, Harkness mejorado, 10).\n',
+      'La ronda 1 tiene 1 partida sin resultado; para este emparejamiento cuenta como se adjudicó (FENAMAC, Harkness mejorado, 10).\nLo que se muestra es la ronda 2. La ronda 1, que está abierta, se ve con --open.\n',
     );
   });
 
