@@ -24,7 +24,9 @@ export const addBoard: ActDefinition<'add-board'> = {
   effect: (state, { act, seq }) => {
     const { round, white, black, change } = act;
     const number = nextNumber(roundIn(state, round));
-    const added: BoardState = { number, white, black, results: {} };
+    const { gamesInRound } = traitsOf(state, round);
+    const games = gamesInRound === undefined ? {} : { games: gamesInRound };
+    const added: BoardState = { number, white, black, ...games, results: {} };
     const players = [white, black].flatMap(key =>
       state.players[key] ? [playingIn(state.players[key], round)] : [],
     );

@@ -171,8 +171,8 @@ describe('C.04.2, 4.3: a game was played with the wrong colours', () => {
 
 describe('C.04.2, 4.4 (3), (4): a board is added to a round that is on the wall', () => {
   /** Seven players: one has the bye; another one asked for a bye and came after all. */
-  const short = () => {
-    const desk = deskWith(8);
+  const short = (settings: Parameters<typeof deskWith>[1] = {}) => {
+    const desk = deskWith(8, settings);
     mustSend(desk, {
       kind: 'set-attendance',
       cells: [{ player: 8 as PlayerKey, round: 1, as: 'zero', was: 'plays' }],
@@ -195,6 +195,11 @@ describe('C.04.2, 4.4 (3), (4): a board is added to a round that is on the wall'
     expect(integrityLines(state)).toEqual(['### MPA @ Round 1: board 4 added, reason agreed']);
     expect(state.rounds[0]?.hand).toMatchObject({ boards: [4], beside: { byes: [{ player: white }] } });
     expect(checkTournament(recordForReport(state)).ok).toBe(true);
+  });
+
+  test('it is a match of as many games as the others of its round', () => {
+    const desk = short({ system: 'double-swiss-2026' });
+    expect(board(mustSend(desk, added(desk)), 1, 4)).toMatchObject({ games: 2 });
   });
 
   test('it is undone until there is a result', () => {
