@@ -1,6 +1,6 @@
 import { type BitGraph, hasEdge } from './bit-graph.ts';
 import { ABSENT, type MatchingProblem, type PairCosts } from './costs.ts';
-import { LeastCostMatching, type SolvedMatching } from './perfect-matching.ts';
+import { LeastCostMatching, type SolvedMatching, type Start } from './perfect-matching.ts';
 
 /** What a trial adds to its problem. */
 export interface TrialDemands {
@@ -8,6 +8,8 @@ export interface TrialDemands {
   readonly among?: BitGraph;
   /** A limb behind the others, in whole even numbers. */
   readonly extra?: (v: number, u: number) => number;
+  /** From where the first search starts; absent: from nothing. */
+  readonly start?: Start;
 }
 
 /**
@@ -36,7 +38,7 @@ export class Trial {
     this.limbs = (demands.among ? 0 : problem.costs.limbs) + (demands.extra ? 1 : 0);
     this.costs = denseCosts(problem, demands, this.limbs);
     this.matching = new LeastCostMatching(problem.graph, this.pairCosts());
-    const isSolved = this.matching.solve();
+    const isSolved = demands.start ? this.matching.solveFrom(demands.start) : this.matching.solve();
     this.mate = isSolved ? this.matching.mate : new Int32Array(0);
     this.least = this.total();
   }

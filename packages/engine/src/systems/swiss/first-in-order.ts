@@ -6,9 +6,11 @@ import {
   inducedGraph,
   type MatchingProblem,
   type SolvedMatching,
+  type Start,
   setOf,
   TightGraph,
   Trial,
+  withoutBlossoms,
 } from '../../matching/index.ts';
 import { impossible } from '../../model/index.ts';
 import { bestPairingsOf, divideByTrial } from './best-pairings.ts';
@@ -36,7 +38,7 @@ export interface ChosenPairs {
 export const firstInOrder = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs => {
   if (solved.blossoms.length === 0) return chooseInTightGraph(problem, new TightGraph(problem, solved));
   const contraction = contracted(problem.inBracket, problem, solved);
-  return contraction ? chooseContracted(problem, contraction) : chooseByTrial(problem);
+  return contraction ? chooseContracted(problem, contraction) : chooseByTrial(problem, solved);
 };
 
 /** No blossom of positive dual holds anybody of the bracket: for it, each of them is one vertex. */
@@ -112,7 +114,7 @@ const pairableMovedDown = (
  */
 const exchangedS1 = (
   problem: OrderedProblem,
-  { paired, among }: { readonly paired: ChosenPairs['pairs']; readonly among?: BitGraph },
+  { paired, ...known }: { readonly paired: ChosenPairs['pairs'] } & KnownOfLeastCost,
   remainder: readonly number[],
   count: number,
 ): readonly number[] => {
@@ -133,9 +135,28 @@ const exchangedS1 = (
     });
   const trial = new Trial(
     { graph, costs },
-    { extra, ...(among ? { among: inducedGraph(among, left) } : {}) },
+    'among' in known
+      ? { extra, among: inducedGraph(known.among, left) }
+      : { extra, start: startAmong(left, problem, known.solved) },
   );
   return exchangeByTrial(trial, places, count).map(place => left[place] as number);
+};
+
+/** Which pairs keep the cost the least: these, or by a matching and its duals. */
+type KnownOfLeastCost = { readonly among: BitGraph } | { readonly solved: SolvedMatching };
+
+/** The duals fit these vertices alone as they fitted all; what an exchange costs, a limb more, is never less than nothing. */
+const startAmong = (
+  left: readonly number[],
+  { costs: { limbs } }: OrderedProblem,
+  solved: SolvedMatching,
+): Start => {
+  const known = withoutBlossoms(solved, limbs);
+  const y = new Float64Array(left.length * (limbs + 1));
+  for (const [place, v] of left.entries())
+    y.set(known.subarray(v * limbs, (v + 1) * limbs), place * (limbs + 1));
+  const placeOf = new Map(left.map((v, place) => [v, place]));
+  return { y, mate: Int32Array.from(left, v => placeOf.get(solved.mate[v] as number) ?? -1) };
 };
 
 /*
@@ -190,7 +211,7 @@ const exchangeByTrial = (trial: Trial, remainder: readonly number[], count: numb
 };
 
 /** The whole of article 4 (D) by trial. */
-const chooseByTrial = (problem: OrderedProblem): ChosenPairs => {
+const chooseByTrial = (problem: OrderedProblem, solved: SolvedMatching): ChosenPairs => {
   const movedDown = problem.movedDown;
   const residents = vertices(movedDown, problem.inBracket);
   const isResident = (u: number): boolean => u >= movedDown && u < problem.inBracket;
@@ -210,7 +231,7 @@ const chooseByTrial = (problem: OrderedProblem): ChosenPairs => {
   const count =
     remainder.filter(v => isResident(trial.mate[v] as number) && trial.isJoined(v, trial.mate[v] as number))
       .length / 2;
-  const s1 = firstS1(problem, trial, pairs, remainder, count);
+  const s1 = firstS1(problem, { trial, solved, paired: pairs }, remainder, count);
   const inS1 = new Set(s1);
   const s2 = remainder.filter(v => !inS1.has(v));
   if (!divideByTrial(trial, s1, s2)) impossible('S1 and S2 were found in a candidate of the same quality');
@@ -226,13 +247,15 @@ const chooseByTrial = (problem: OrderedProblem): ChosenPairs => {
 
 const firstS1 = (
   problem: OrderedProblem,
-  trial: Trial,
-  pairs: readonly (readonly [number, number])[],
+  {
+    trial,
+    ...known
+  }: { readonly trial: Trial; readonly solved: SolvedMatching; readonly paired: ChosenPairs['pairs'] },
   remainder: readonly number[],
   count: number,
 ): readonly number[] => {
   const original = remainder.slice(0, count);
   return divideByTrial(trial, original, remainder.slice(count))
     ? original
-    : exchangedS1(problem, { paired: pairs }, remainder, count);
+    : exchangedS1(problem, known, remainder, count);
 };
