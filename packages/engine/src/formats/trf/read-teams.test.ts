@@ -129,7 +129,9 @@ test('in a tournament of teams, lists name teams', () => {
     line([1, '310   9 Ukraine'], [74, '   3    4']),
   ];
   expect(faultsIn(withPlayers(...teams, '240 Z   1    7    9'))).toEqual([]);
-  expect(faultsIn(withPlayers(...teams, '260   1   2    1    7'))).toEqual(['3:5 unknown-team-named']);
+  expect(faultsIn(withPlayers(...teams, '260   1   2    1    7', '352 WBWB'))).toEqual([
+    '3:5 unknown-team-named',
+  ]);
 });
 
 test('a player is in one team', () => {

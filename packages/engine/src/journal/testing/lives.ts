@@ -1,4 +1,5 @@
-import { categoryId, minor, tenths } from '../../model/index.ts';
+import { prizesNow } from '../../complete/prizes.ts';
+import { categoryId, type Fraction, minor, tenths } from '../../model/index.ts';
 import {
   type BoardState,
   FORFEITED_MATCHES,
@@ -156,6 +157,7 @@ const makers: readonly ((state: State, chance: Chance) => Wish)[] = [
     },
   }),
   (state, chance) => ({ kind: 'award-prize', list: 'general', place: 1, player: someone(state, chance) }),
+  (state, chance) => onSomePool(state, chance),
   (state, chance) => ({ kind: 'issue-norm', player: someone(state, chance), title: 'IM' }),
   (state, chance) => ({
     kind: 'withdraw',
@@ -196,7 +198,7 @@ const makers: readonly ((state: State, chance: Chance) => Wish)[] = [
   }),
   (state, chance) => ({
     kind: 'unpublish',
-    round: roundNear(state, chance),
+    round: chance.below(3) > 0 ? state.published : roundNear(state, chance),
     change: chance.pick(['repeated-pairing', 'late-entry', 'absolute-criterion'] as const),
   }),
   (state, chance) => byHand(state, chance),
@@ -310,6 +312,25 @@ const onSomeMatch = (state: State, chance: Chance): Wish => {
   };
 };
 
+/** A pool as it is divided now, paid otherwise; one that is not there where none is. */
+const onSomePool = (state: State, chance: Chance): Wish => {
+  const divided = prizesNow(state);
+  const pool = divided?.ok ? divided.value.pools[0] : undefined;
+  const keyOf = (id: number): PlayerKey =>
+    Object.values(state.players).find(({ number }) => number === id)?.key ?? someone(state, chance);
+  const was = (pool?.members ?? []).map(({ player, amount }) => ({ player: keyOf(player), amount }));
+  const least = Math.min(100, ...was.map(({ amount }) => amount));
+  return {
+    kind: 'adjust-prize',
+    group: pool?.group ?? 'money',
+    prizes: pool?.from.map(({ list, place }) => ({ list, place })) ?? [{ list: 'general', place: 1 }],
+    total: pool?.total ?? ('100' as Fraction),
+    was,
+    shares: was.map(({ player }) => ({ player, amount: minor(chance.below(least + 1)) })),
+    ...(chance.below(4) > 0 ? { reason: 'a play-off' } : {}),
+  };
+};
+
 /** Two played with the colours reversed, or two without an opponent sit down. */
 const onSomePair = (state: State, chance: Chance): Wish => {
   const round = chance.below(3) > 0 ? Math.max(1, state.published) : 1 + chance.below(5);
@@ -325,7 +346,12 @@ const onSomePair = (state: State, chance: Chance): Wish => {
         ? { effect: chance.pick(['next-pairing', 'following-pairing', 'report-only'] as const) }
         : {}),
     };
-  const [white, black] = [someone(state, chance), someone(state, chance)];
+  const seated = boards.flatMap(each => [each.white, each.black] as readonly number[]);
+  const idle = Object.values(state.players).flatMap(({ key }) => (seated.includes(key) ? [] : [key]));
+  const [white, black] =
+    idle.length > 1 && chance.below(5) > 0
+      ? [chance.pick(idle), chance.pick(idle)]
+      : [someone(state, chance), someone(state, chance)];
   return { kind: 'add-board', round, white, black, change: chance.pick(['agreed', 'late-entry'] as const) };
 };
 

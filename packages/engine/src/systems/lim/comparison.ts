@@ -97,7 +97,11 @@ export const scoreOf = ({ score }: Pick<PairedGroup, 'score'>): number => decima
 const againstGroup = (round: AskedRound, group: PairedGroup, asked: Allowed<Member>): Against => {
   const [chosen, other] = waysOf(round, group, asked);
   const told = toldApart(chosen.steps, other.steps) ?? impossible('what is asked is what was chosen');
-  return withCompared(told, () => sideBySide(...waysOf(round, group, asked)));
+  // Pairings that 2.6 undid later are in no round, and floaters are chosen one at a time (decision 731): nothing to show side by side.
+  const isShown =
+    group.made.length === group.pairings.length &&
+    (chosen.pairs.length > 0 || told.rule === rule44 || told.rule === rule26);
+  return isShown ? withCompared(told, () => sideBySide(...waysOf(round, group, asked))) : told;
 };
 
 type TwoWays = readonly [Way, Way];

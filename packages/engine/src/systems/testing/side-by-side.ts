@@ -22,11 +22,16 @@ const isComparing = ({ question, answer: { verdict, facts, rule } }: Told): bool
   facts.unit !== 'union' &&
   !(question.kind === 'float' && rule.key.startsWith('lim-1999.'));
 
+/** Lim: what 2.6 undid is in no round, and a pair may depend on a floater that was chosen by itself. */
+const isUndoneOrByFloater = ({ question, answer: { rule } }: Told): boolean =>
+  question.kind !== 'float' && rule.key.startsWith('lim-1999.');
+
 export const faultsSideBySide = (told: Told): readonly string[] => {
   const { compared } = told.answer.facts as Facts;
   // What was chosen is compared with what was passed over first: a ruling, and not always one that compares.
   if (told.answer.verdict === 'chosen') return [];
   const what = `${JSON.stringify(told.question)} ${told.answer.verdict} ${told.answer.rule.id}`;
+  if (!compared && isUndoneOrByFloater(told)) return [];
   if (!compared || !isComparing(told))
     return Boolean(compared) === isComparing(told)
       ? []

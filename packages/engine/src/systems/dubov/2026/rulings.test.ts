@@ -21,6 +21,17 @@ describe('rulings of a board', () => {
     ];
     expect(rulesOf({ players: 6, rounds }, 'board')).toContainEqual(['C1', [1, 6], [2]]);
   });
+  test('3.2.4.1: two of one subgroup who may meet nobody of the other meet, and one plays for the other subgroup', () => {
+    // 1 and 2 had White, then Black, and seek White; 3 and 4 seek Black. Everybody has met both of the other subgroup.
+    const rounds = [
+      ['1-3 =', '2-4 ='],
+      ['4-1 =', '3-2 ='],
+    ];
+    expect(rulesOf({ players: 4, rounds }, 'board').map(([, pair]) => [...pair].sort())).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+  });
   test('3.2.4.2: with too many White seekers, the middle one plays as if seeking Black', () => {
     // 2, 4 and 6 had Black; 1 was not there and seeks Black by 1.6.4; 3 and 5 have lost.
     const rounds = [['3-2 0-1', '5-4 0-1', '7-6 0-1', '1 F', '8 Z']];

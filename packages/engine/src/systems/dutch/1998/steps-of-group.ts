@@ -24,9 +24,29 @@ export const waysInGroup = (
 ): readonly [Way, Way] => {
   const [own, theirs] =
     chosen.floats.lastRound === other.floats.lastRound
-      ? [stepsOf(field, chosen, stuck), stepsOf(field, other, stuck)]
+      ? atOneLevel(stepsOf(field, chosen, stuck), stepsOf(field, other, stuck))
       : stepsOfWaiver(chosen, other, stuck);
   return [wayOf(chosen, own), wayOf(other, theirs)];
+};
+
+/** What is given up in both is given up, whoever would have suffered: it is no difference. */
+const atOneLevel = (
+  own: readonly Step[],
+  theirs: readonly Step[],
+): readonly [readonly Step[], readonly Step[]] => {
+  const levelled = (steps: readonly Step[], others: readonly Step[]): readonly Step[] =>
+    steps.map((each, at) => {
+      const beside = others[at];
+      if (beside?.choice !== each.choice) return each;
+      const counts = each.counts.map(([rule, count, charged, said], index) => {
+        const most = Math.max(count, beside.counts[index]?.[1] ?? 0);
+        return (
+          said === undefined ? [rule, most, charged] : [rule, most, charged, said]
+        ) as (typeof each.counts)[number];
+      });
+      return { ...each, counts };
+    });
+  return [levelled(own, theirs), levelled(theirs, own)];
 };
 
 const wayOf = (paired: PairedGroup, steps: readonly Step[]): Way => ({
